@@ -3,7 +3,7 @@ import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
 import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/fill.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
-import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
+import { buildLexicon, type Known, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
 import { AGAINST } from './calculators/sides.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
@@ -27,13 +27,21 @@ export interface QuestionReading extends Interpretation {
   readonly problems: readonly Problem[];
 }
 
-let made: { readonly lexicon: Lexicon; readonly words: KnownWords } | undefined;
+interface Vocabulary {
+  readonly lexicon: Lexicon;
+  readonly words: KnownWords;
+  /** Rule sets with cards. */
+  readonly ofCards: ReadonlySet<Slug>;
+}
 
-function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords } {
+let made: Vocabulary | undefined;
+
+function vocabulary(): Vocabulary {
   if (made) return made;
   const lexicon = buildLexicon();
   made = {
     lexicon,
+    ofCards: new Set(lexicon.calculators.filter(takesCards).map(({ calculator }) => calculator.system)),
     words: new KnownWords([
       ...lexicon.phrases.stems,
       ...gameStems,
@@ -44,6 +52,9 @@ function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords }
   };
   return made;
 }
+
+const takesCards = ({ leaves }: Known): boolean =>
+  leaves.some(({ field }) => field.kind === 'list' && field.item.kind === 'text' && field.item.deck !== undefined);
 
 /** Builds the vocabulary before the first question, which would wait for it for more than 100 ms. */
 export function loadVocabulary(): void {
@@ -91,7 +102,7 @@ function withWordBefore(text: string, name: string): readonly string[] {
   return before !== '' && CAPITAL.test(name) ? [`${before} ${name}`] : [];
 }
 
-/** A small word with all words beside it that a name may have: “light assault clone infantry” of “clone”. */
+/** A small word with all words around it that a name may have: “light assault clone infantry” of “clone”. */
 function withWordsAround(text: string, name: string): readonly string[] {
   if (!/^\p{Ll}+$/u.test(name)) return [];
   const runs = text.split(NO_NAME).map((run) => partsOf(run).join(' '));
@@ -246,7 +257,7 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
     if (known === all) break;
   }
   const cards = withNamedCards(best.map((token) => corrected(token, words, system)));
-  return [chosen, system === 'initiative-deck' ? withRanksAlone(cards) : cards];
+  return [chosen, system !== undefined && vocabulary().ofCards.has(system) ? withRanksAlone(cards) : cards];
 }
 
 function corrected(token: Token, words: KnownWords, system: Slug | undefined): Token {

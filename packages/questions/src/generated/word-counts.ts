@@ -29,18 +29,18 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['alpha-strike/force-balance', 49],
   ['alpha-strike/heat', 54],
   ['alpha-strike/initiative', 46],
-  ['alpha-strike/movement-cost', 53],
+  ['alpha-strike/movement-cost', 55],
   ['alpha-strike/ram-damage', 55],
   ['alpha-strike/target-number', 77],
   ['alpha-strike/unit-state', 43],
   ['alpha-strike/weapon-damage', 60],
   ['bronepehota/ammunition', 41],
   ['bronepehota/armor-test', 40],
-  ['bronepehota/army-points', 33],
+  ['bronepehota/army-points', 35],
   ['bronepehota/close-combat', 43],
   ['bronepehota/force-balance', 38],
   ['bronepehota/grenade', 45],
-  ['bronepehota/initiative-roll', 31],
+  ['bronepehota/initiative-roll', 33],
   ['bronepehota/jump', 40],
   ['bronepehota/movement-cost', 42],
   ['bronepehota/real-shot', 41],
@@ -53,18 +53,18 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['initiative-deck/activation-order', 45],
   ['initiative-deck/compare-hands', 44],
   ['initiative-deck/convert', 44],
-  ['initiative-deck/damage-effect', 36],
+  ['initiative-deck/damage-effect', 39],
   ['initiative-deck/deck-setup', 45],
   ['initiative-deck/drax-hand', 42],
   ['initiative-deck/initiative-row', 45],
   ['initiative-deck/movement-effect', 36],
   ['initiative-deck/poker-hand', 44],
   ['initiative-deck/poker-odds', 47],
-  ['ranking', 7],
-  ['rule', 217],
-  ['term', 58],
-  ['unit', 24],
-  ['units', 33],
+  ['ranking', 8],
+  ['rule', 324],
+  ['term', 100],
+  ['unit', 42],
+  ['units', 37],
   ['world-at-war/chaos-of-war', 46],
   ['world-at-war/helicopter-line-of-sight', 44],
   ['world-at-war/moving-fire', 49],
@@ -75,7 +75,8 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
 /** Words, and in how many questions of each kind they are. */
 export const WORDS = `
 0.5 l*2
-1 j k*4 n p*2 w 1q
+1 j k*4 n p*2 1q
+10 1g*2
 2 n*3 1q
 24 1t*3
 3 j*3 n*2 p*2 w
@@ -91,22 +92,23 @@ _s k*3 n*3 v*2
 _t 1q 1v*2
 _x z 1g*3
 _у 0*4 1 5 6*4 8*4 9*4 a b*4 c*4 d e f*3 g*4 h*4 i*3
-a 0*4 1*4 2*11 3*12 4 5*8 6*2 7*4 8*8 9*9 a*4 b*11 c*9 d*4 e*10 f*3 g*3 h*9 i*2 j*8 k*15 l*12 m*16 n*5 o*2 p*5 q*2 s*11 t*16 u*15 v*6 w*2 x*5 y*3 z*8 10*9 12*14 13*5 14*6 15*9 16*12 17*8 18*7 19*8 1a*2 1b*12 1d*6 1e*3 1f*3 1g*5 1i*9 1j*8 1k*4 1l 1m*12 1o*25 1p 1q*2 1s*3 1t*12 1u*6 1v*3
+a 0*4 1*4 2*11 3*12 4 5*8 6*2 7*4 8*8 9*9 a*4 b*11 c*9 d*4 e*10 f*3 g*3 h*9 i*2 j*8 k*15 l*12 m*16 n*5 o*2 p*5 q*2 s*11 t*16 u*15 v*6 w*2 x*5 y*3 z*9 10*9 12*14 13*5 14*6 15*9 16*12 17*8 18*7 19*8 1a*2 1b*12 1d*6 1e*3 1f*3 1g*5 1i*9 1j*8 1k*4 1l 1m*12 1o*44 1p*7 1q*2 1s*3 1t*12 1u*6 1v*3
 aa 4*2
 about l*2 u*2 1b
 abov t*5 1t*5
 abram 1u*4 1v
 absorb 3*2
-ac 1g*4 1j*3 1l*2 1o
+ac 1g*5 1j*3 1l*2 1o*3 1q
 across 5 6 e h 14*4 15
-act 0*5 7 1j*7
+act 0*5 7 1j*7 1o
+action 1j 1o
 activ 0*8 1d*9 1o*2 1u
-actual a*2 w 16
+actual a*2 w 16 1o
 ad 8 f p
-add w z*2 1g*2 1o 1v
+add w z*2 1g*2 1o*2 1v
 advic 1 j
-after b i n*2 r t*5 v x*2 y*2 1i 1o*4 1w*3
-against 0*3 1 4*5 5*2 c*2 d*5 h j*3 k*2 n*4 o*2 p*6 r*4 z 10*2 11*2 13*2 18 1b 1d*3 1e*6 1j 1v
+after b i n*2 r t*5 v x*2 y*2 1i 1o*6 1w*3
+against 0*3 1 4*5 5*2 c*2 d*5 h j*3 k*2 n*4 o*2 p*6 r*4 z 10*2 11*2 13*2 18 1b 1d*3 1e*6 1j 1o 1v
 aim 1 1b*3
 aliv y 18
 all 1*2 3 4*5 5 6 h i p w*2 19*4 1e*2 1l*4 1m*4 1r*3 1v
@@ -119,33 +121,34 @@ altern r*4 1d*2 1o
 am m q*3 v x z 12
 ammo h m*2 x*8 17 1o
 ammuni x*2
-an 2*2 3*4 7 a d g*2 h*3 j k*2 l m*3 n*2 o*2 p q v w z*3 17 1a 1f 1g*5 1k 1o*5 1p
-and 0*4 4*5 5*6 6*3 7 8*3 9 a*6 b c e*5 f*2 g h j*2 k*2 l*2 n*5 o*5 p*7 q*6 r*4 s*7 t*6 u*8 v*10 x*4 y z*8 10*3 11*7 12 13 14*6 15*4 16*6 17*2 18 19*4 1a*5 1b 1d*4 1e*2 1g*2 1h 1i*3 1j*5 1k*2 1l*2 1o*5 1r*2 1s*3 1t*2 1u*3 1v*5
+an 2*2 3*4 7 a d g*2 h*3 j k*2 l m*3 n*2 o*2 p q v w z*3 17 1a 1f 1g*5 1k 1o*8 1p*3
+and 0*4 4*5 5*6 6*3 7 8*3 9 a*6 b c e*5 f*2 g h j*2 k*2 l*2 n*5 o*5 p*7 q*6 r*4 s*7 t*6 u*8 v*10 x*4 y z*9 10*3 11*7 12 13 14*6 15*4 16*6 17*2 18 19*4 1a*5 1b 1d*4 1e*2 1g*2 1h 1i*3 1j*5 1k*2 1l*2 1o*6 1r*2 1s*3 1t*2 1u*3 1v*5
 ann 1d*2 1j*2
 anna 1j*3
 anoth 1t 1w
 any 3 h j*2 l*2
 anyth 1 b s w 1l
 apach 1t*2
+appli 7 1o
 ar 8 h
 archer j*2 k*2 n*2 o*2 p w
-are 8*2 b d*2 f g i m p v*3 y 13 18 19 1f 1i*2 1j 1k 1m 1o*2 1p 1s
-armi z*6 11*9 1o 1p
-armor 1 2*3 3*12 4*12 8*9 9 c*6 h*4 j k*8 v*4 y*14 10*12 12*11 16*9 17*13 18*12 19*11 1a*6 1b*15 1p 1v
+are 8*2 b d*2 f g i m p s v*3 y 13 18 19 1f 1i*2 1j 1k 1m 1o*3 1p*2 1s
+armi z*6 11*9 1o*2 1p
+armor 1 2*3 3*12 4*12 8*9 9 c*6 h*4 j k*8 v*4 y*14 10*12 12*11 16*9 17*13 18*12 19*11 1a*6 1b*15 1o*2 1p 1v
 armour 3 4*2 8 y 10*2 16 17 18 19 1b
 as j k*5 l*3 n w 1f*4 1q*3
 asid 1i*6
-assault 1*2 2 3*4 4 5*2 8*5 h*5 t*3 19 1n*2 1q 1r
+assault 1*2 2 3*4 4 5*2 8*5 h*5 t*3 z 19 1n*2 1q*2 1r
 at 1*5 2*2 3 5*2 6*2 9*10 a*2 b*4 d g*6 h*11 j*11 k*21 n*11 o*3 p q*10 t*3 u*14 v w*23 x*2 y z*4 10 12*14 13 17*5 19*15 1a 1b*18 1c*2 1d 1e*2 1o*5 1t 1u*2 1v*3
 atla j*3 k*6 l n*5 o*3 p*5 t v*2 w 1f
-attack j k*2 u 10*6 1o
+attack j k*2 u 10*6 1o*3
 averag 2 a 17*2 19 1c*2 1w
 avg 1v*2
 aw p*2 w
-awai 1*2 5*2 g i j*3 k*3 n*2 s u*3 y 12*3 14*3 19*3 1b*7 1o 1t
+awai 1*2 5*2 g i j*3 k*3 n*2 s u*3 y 12*3 14*3 19*3 1b*7 1o*2 1t
 awesom k n o w
 b 1d*6 1j
-back 5*3 7*3 9 a*2 g*4 j w*2 z 15*3 1o*3 1p 1v
+back 5*3 7*3 9 a*2 g*4 j w*2 z 15*3 1o*4 1p*2 1v
 bad b t 16
 balanc p*6 11*5
 bare c*4 1f
@@ -154,18 +157,19 @@ battl 4 u
 battlemast k*2 1q
 bayonet c*4 10
 bb 10*9
-be 2 q x 13 1o*3 1w
-beat d n 13 1e 1l 1o
-befor 0 1*2 6 j y 1j 1o
-behind 5*2 9*3 a b*4 g*2 h*5 j l*8 t u*3 w*3 10*5 12*4 1b*4 1o 1t*6
+be 2 q x 13 1o*6 1w
+beat d n 13 1e 1l 1o*2
+befor 0 1*2 6 j y 1j 1o*2
+behind 5*2 9*3 a b*4 g*2 h*5 j l*8 t u*3 w*3 10*5 12*4 1b*4 1o*3 1t*6
 being g*3 l
 best 4*5 j*3 o*3 1c
+bet 1o*2
 better 1*3 j*5 1e 1r
-between 5 11 13 1j 1o*3 1t*8
+between 5 11 13 1j 1o*4 1t*8
 big 3 4 p 1r
 black 2 1u*3
 blast 1 9 12 1u
-block 1o*3 1t
+block 1o*5 1t
 blow y 12*3
 blr k p*2 1q
 bob 1d*2 1j*2
@@ -183,11 +187,12 @@ break m*3 18 1b
 bring 17 1o 1s
 british 1r 1u
 bronehod z 19
+bronekhod z 15
 bronepehota 18 1p 1r
 buddi e*2 g 1v
 bug i 1r
 build 1 l*3 s 14 1h*3
-bullet 3*3 5 b g 1o
+bullet 3*3 5 b g 1o*2
 bunch 9 12
 burst 1*2 h*3 x 17
 but m q u 1f 1l
@@ -195,12 +200,12 @@ by 2 3*3 d g l*3 q*5 t*2 w*3 1f 1g 1k 1w*4
 c n 1d*6 1j 1q
 call 1l*2
 came 0 m*2 1j 1s
-can 1 2 4 6*3 7*6 9 b d*2 e*4 j*3 l*4 q s*5 v*4 x 14*5 15*2 1a*5 1k*2 1o*28 1t*8 1u*5 1w
+can 1 2 4 6*3 7*6 9 b d*2 e*4 j*3 l*4 q s*5 v*4 x 14*5 15*2 1a*5 1k*2 1o*45 1t*8 1u*5 1w
 cannon x 15 19 1a*2
-captur 7 1a 1o
-card v w*3 1d*2 1e 1f*9 1g*15 1h*10 1i*6 1j*4 1k*14 1l 1m*4 1o*9 1p 1q*2
-card:0 0*38 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*39 9*41 a*31 b*45 c*41 d*32 e*35 f*40 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*46 s*53 t*55 u*76 v*43 w*58 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*45 1e*22 1f*44 1g*36 1h*45 1i*22 1j*30 1k*36 1l*20 1m*47 1n*7 1o*217 1p*58 1q*24 1r*33 1s*46 1t*44 1u*49 1v*44 1w*39
-card:1 0 8*2 a*3 c d*2 f u w*2 1i*2 1j 1v
+captur 7 1a 1o*2
+card v w*3 1d*2 1e 1f*9 1g*17 1h*10 1i*6 1j*4 1k*14 1l 1m*4 1o*12 1p*4 1q*6
+card:0 0*38 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*39 9*41 a*31 b*45 c*41 d*32 e*35 f*40 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*46 s*55 t*55 u*76 v*43 w*58 x*41 y*40 z*35 10*43 11*38 12*45 13*33 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*45 1e*22 1f*44 1g*39 1h*45 1i*22 1j*30 1k*36 1l*20 1m*47 1n*8 1o*324 1p*100 1q*41 1r*37 1s*46 1t*44 1u*49 1v*44 1w*39
+card:1 0 8*2 a*3 c d*2 f u w*2 1i*2 1j 1q 1v
 card:2 1i*3 1j*8
 card:3 1i*8 1j*2
 card:4 1i*7 1j*3
@@ -214,20 +219,20 @@ cat n 1d 1r
 catapult j*2 k*2 n
 centurion j k n*4
 chanc 0*4 1 2*5 3*7 6*4 9*3 b*3 c*3 d f*5 h*2 k*10 m*2 r*4 u w y*3 10*3 12*2 13*3 18*4 1b*8 1c*2 1m*3 1s*3 1w*5
-chao 1o*2 1s*18
-charg 1 a*5 c g*7 t*8 u 10 16*4 1o*2
+chao 1o*3 1s*18
+charg 1 a*5 c g*7 t*8 u 10 16*4 1o*2 1p
 chart 4*2
 cheapest 1n*3 1r
 check i m y
 chieftain 1u*4
 chopper 1o 1t*5
-civilian 2*3
+civilian 2*3 1o
 claw 10*2
 clear s*2 14 1t*5
-cliff s 1o
-climb e*3 s 15*4 1o*2
-clone z 19
-close 9 j*2 k p w*2 10*6 1o
+cliff s 1o*2
+climb e*3 s 15*4 1o*4
+clone z*2 19 1q*2
+close 9 j*2 k p w*2 10*6 1o*2
 cluster 1g*2
 cm 15 1b*2
 cobra 1t*2
@@ -235,23 +240,24 @@ com p*2
 combat 10*5 1o
 combin 1i 1l 1m 1v*2
 combo 1i 1m
-come 2 5*2 7 9 a g z 1f 1s
+come 2 5*2 7 9 a g z 1f 1o 1s
 commando j k*3 n*2 o t
 compar 4*4
+complet l 1p
 connect 3*2 b*2 u
 conquest i*2
 control v*6
 cool q 1o
 cop 5*2 8 a c
 corner 9*2 g
-cost 8*5 s*7 z*5 11*3 15*5 1q 1r*2
+cost 8*5 s*7 z*6 11*3 15*5 1q 1r*2
 count l*3 1d 1i 1o
-cover 1*5 5*2 9*2 a*2 b*5 f g*5 h*4 j l*11 u*2 12*2 19*2 1b*3 1o
+cover 1*5 5*2 9*2 a*2 b*5 f g*5 h*4 j l*11 u*2 12*2 19*2 1b*3 1o*3 1p
 cplt n*2 1q
 crab n t
 crate b*2 g h 1b
 crawl 15*2
-crew i y 16*2
+crew i y 16*2 1o
 crit m*20 q*2 u v*9 w 1f
 critic m*7 1f*2
 crook 5 a
@@ -259,24 +265,24 @@ cross e*5 s*2 1o
 cruis 1k*4
 current v*2
 d j*2 k*5 n w 1d 1l 1q*2
-damag 3 k*4 t*7 v*5 w*9 y*3 16*4 19 1a*4 1g*14 1o*2
-damage:0 0*39 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*45 c*42 d*34 e*35 f*39 g*54 h*55 i*42 j*41 k*57 l*44 m*56 n*45 o*30 p*49 q*54 r*46 s*53 t*55 u*77 v*36 w*10 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*43 1e*44 1f*44 1g*36 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*7 1o*215 1p*58 1q*24 1r*33 1s*46 1t*44 1u*49 1v*45 1w*39
+damag 3 k*4 t*7 v*5 w*9 y*3 16*4 19 1a*4 1g*16 1o*4
+damage:0 0*39 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*45 c*42 d*34 e*35 f*39 g*54 h*55 i*42 j*41 k*57 l*44 m*56 n*45 o*30 p*49 q*54 r*46 s*55 t*55 u*77 v*36 w*10 x*41 y*40 z*35 10*43 11*38 12*45 13*33 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*43 1e*44 1f*44 1g*39 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*8 1o*322 1p*100 1q*42 1r*37 1s*46 1t*44 1u*49 1v*45 1w*39
 damage:1 f*2 j k*12 n*4 o v*7 w*49 1d*2 1o*2
 damage:2 n*2 w
 dash 6*3
 davion 1i 1n
-dead 3*9 9 h*2 i*2 k*2 m*2 n*2 17 19 1o 1p
+dead 3*9 9 h*2 i*2 k*2 m*2 n*2 17 19 1o*3 1p
 deal t*2 w*2
 dealt 1l*2 1m*2 1o
 death n t*4 y 16
-deck 1d 1f 1h*10 1m*3 1o
+deck 1d 1f 1h*10 1m*3 1o*2
 deep l*3
 depth l*2 q
 destroi y 17*2
 dfa t*7 u 1p
-di k*3 n*2 y*2 10 18 1o*3
+di k*3 n*2 y*2 10 18 1o*4
 dice 0 6 b f*5 h*3 u x 1c*2 1o 1s*6 1u 1v*10
-dice:0 0*38 1*35 2*41 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*44 c*42 d*34 e*35 f*33 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*41 s*53 t*55 u*72 v*43 w*60 x*12 y*22 z*33 10*43 11*38 12*43 13*27 14*40 15*42 16*38 17*12 18*15 19*21 1a*36 1b*8 1c*6 1d*45 1e*44 1f*44 1g*36 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*7 1o*217 1p*58 1q*23 1r*33 1s*45 1t*44 1u*49 1v*45 1w*39
+dice:0 0*38 1*35 2*41 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*44 c*42 d*34 e*35 f*33 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*41 s*55 t*55 u*72 v*43 w*60 x*12 y*22 z*35 10*43 11*38 12*43 13*29 14*40 15*42 16*38 17*12 18*15 19*21 1a*36 1b*8 1c*6 1d*45 1e*44 1f*44 1g*39 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*8 1o*324 1p*100 1q*41 1r*37 1s*45 1t*44 1u*49 1v*45 1w*39
 dice:1 0 2 b f*8 r*5 u*5 x*21 y*18 12 13*4 16*3 17*13 18*26 1b*18 1c*15 1q 1s
 dice:2 x*8 12 17*11 19*13 1b*26 1c
 did b f 1l
@@ -285,74 +291,75 @@ die 0 3*2 a*2 b*9 f*3 g h k 12 19 1v
 differ p 11*3 1e 1l*2 1o
 distanc 12*2 1b
 dmg k n t*2 w*2 16*2 1a 1b
-do 0*2 1*3 2 4*2 6*2 7*5 b*5 e*2 g*4 i*9 j*4 k*2 l*3 m*3 q*7 r*9 s*3 t*3 u*10 v*3 w*7 12*2 13 17*3 19*2 1a 1b 1d*2 1g 1h*7 1i 1j*2 1k*3 1l*4 1m 1o*19 1p*2 1s 1u 1v
-does 0 2*2 3 4 6 7*2 8 9 a b*4 d*2 f g*7 i k*2 l*7 m*2 n p q*2 r s*4 t*4 v*3 w*6 x*3 y*8 z*4 12 14*2 18*4 19 1a 1d 1e 1f 1g*3 1i 1o*14 1p*12 1q 1s*2 1t*2 1u*2 1w
+do 0*2 1*3 2 4*2 6*2 7*5 b*5 e*2 g*4 i*9 j*4 k*2 l*3 m*3 q*7 r*9 s*3 t*3 u*10 v*3 w*7 z 12*2 13 17*3 19*2 1a 1b 1d*2 1g 1h*7 1i 1j*2 1k*3 1l*4 1m 1o*32 1p*3 1s 1u 1v
+does 0 2*2 3 4 6 7*2 8 9 a b*4 d*2 f g*7 i k*2 l*7 m*2 n p q*2 r s*4 t*4 v*3 w*6 x*3 y*8 z*4 12 14*2 18*4 19 1a 1d 1e 1f 1g*4 1i 1o*23 1p*17 1q 1s*2 1t*2 1u*2 1w
 door e*3 1o
-doubl 0 m s 1g*6 1k
-down 5 9 g h*2 i*5 n q*3 u*2 y 14*2 17*2 19 1a*2 1o*2 1w
+doubl 0 m s 1g*7 1k
+down 5 9 g h*2 i*5 n q*3 u*2 y 14*2 17*2 19 1a*2 1o*3 1w
 drag 15 1w
 dragon 1e 1i 1j*4 1l
 draw 1d 1o
-drax 1e*4 1i*14 1o*2
+drax 1e*4 1i*14 1o*3
 drew 1j*2
 drive 1u*3
 driver y*3
 drop 1 5*4 9*4 h*3 k*2 19 1b 1c*3
 dry h q x*3
-duck 5 7*2 a b g*3 1p
+duck 5 7*2 a b g*3 1p*2
 dude 3 7 8*2 b h*2 i 16
 duel n 10
 duke n 1i*2 1j*5 1l*2
-durabl 17 1a*4
+durabl 17 1a*4 1p
 e p*2 1d
-each b c h m o p*2 r*6 s t x*4 z 1d*3 1m 1o 1s
+each b c h m o p*2 r*6 s t x*4 z 1d*3 1m 1o*3 1s
 eagl 1i*4 1j*2 1l 1u*3
 eat s 12
-effect m 1f*4 1g*2 1h*10 1k*3 1s
+effect m 1f*4 1g*2 1h*10 1k*3 1o*3 1s
 eight t*2 1b 1s
 emp 1w*2
 empti 7 x 19 1o*2
-end 5*2 c q*7 1o 1w*3
-enemi 1 7 a b g o u*2 1a 1k 1o*5 1t
+end 5*2 c q*7 1o*2 1w*3
+enemi 1 7 a b g o u*2 1a 1k 1o*6 1t
 engin m*3 q*3 v*2 1a
-enough l p s*2 11 15*3
+enough l p s*3 11 15*3
+environ 1o*2
 even 4 p u 11
 event 1s*3 1w
-everi 4*4 i x 1d 1i 1m*2 1w
+everi 4*4 i x 1d 1i 1m*2 1o 1w
 everyon 0 a o 13 1d
-everyth q 19*2
+everyth q 19*2 1r
 exactli 6 f
 exo 3*2 4*2
 expect h k*3 19*3
 explosion m 1o
-extra f w 1g
+extra f w 1g 1o
 ey m 1c 1t
 face b*5 j n 1e 1h 1i
 fair p*8 11*4 1o
-fall 5 16 1o*4
-far 6*4 9 e*2 q v*2 1f 1k 1o*4
-fast 1 6*5 b*2 v 1a*3 1k*4 1o*2
+fall 5 16 1o*5
+far 6*4 9 e*2 q v*2 1f 1k 1o*5
+fast 1 6*5 b*2 v 1a*3 1k*4 1n 1o*2
 feet 9*3 16 1o
 fell g 16*3 1o
 fenc e*2 12
 fight 3*2 7 c*6 d*2 h i*4 10 1o
-figur 7*2 a i 1o*2 1p
+figur 7*2 a i 1o*3 1p
 finish k 17
-fire 1 5*2 a*7 f g*6 h*2 j k*5 n o*3 q*8 u*2 v*6 x*10 16 19*8 1a 1b 1g*2 1o*11 1p*2 1r 1t 1u*12 1v*4
+fire 1 5*2 a*7 f g*6 h*2 j k*5 n o*3 q*8 u*2 v*6 x*10 16 19*8 1a 1b 1g*2 1o*14 1p*3 1r*2 1t 1u*12 1v*4
 firefight 5*2
 firepow w 1u 1v*6
-first 0*6 5*2 c g h*2 n*3 r*2 13*3 1d*3 1j*12 1o*3
+first 0*6 5*2 c g h*2 n*3 r*2 13*3 1d*3 1j*12 1o*4
 fist c*2 1i*5 1j*5 1l
 fistfight c*2 d
 five 8 a*2 e h i n*2 s v 19*4 1d*3 1f 1h*2 1i 1k 1l*2 1m*8 1o 1v*2
 flank 1k*5
 flat s*2 15
 flee g*2
-flush 1e*3 1l 1m*7 1o
+flush 1e*3 1l 1m*7 1o*2
 fly g 1t*2
 flyer 15 1o
 focu o*2
-for 0 1 2*3 4 7 8*5 a b*2 c d f*2 g*2 i*6 j*3 m*2 n*2 o*2 p r*2 s t*2 u y z 11 13*8 16 17*2 1a 1d 1f 1h*6 1i 1n 1o*6 1p 1s 1u
+for 0 1 2*3 4 7 8*5 a b*2 c d f*2 g*2 i*6 j*3 m*2 n*2 o*2 p r*2 s*2 t*2 u y z 11 13*9 16 17*2 1a 1d 1f 1h*6 1i 1n 1o*7 1p*2 1s 1u
 forc 8 i*3 p 11
 forest s*3 15 1t*3
 forward 15*5
@@ -361,18 +368,18 @@ fp 1u 1v*5
 frag 9*4 12
 fresh k*2
 friend 7 g
-friendli 1o*3
-from 3*2 b g h j*2 k*4 o q*2 t*7 u w*4 10*5 14*2 16 19 1b*2 1f 1g*2 1h 1k*3 1o*3
+friendli 1o*5
+from 3*2 b g h j*2 k*4 o q*2 t*7 u w*4 10*5 14*2 16 19 1b*2 1f 1g*2 1h 1k*3 1o*5
 full 6*4 g h k t w*3 x 1e*3 1m*4
 g k p*2 1q
-game g p*2 11
+game g p*2 11 1o*2
 gang 2 8 a i*5 o
 ganger 0 5 9 d h*4
 gap 14*4
 gatl x 1b
-get 0*3 1 2 6*3 9*2 e*3 f g*2 j*3 l*5 s w 1a 1l 1m*3 1s
+get 0*3 1 2 6*3 9*2 e*3 f g*2 j*3 l*5 s w 1a 1l 1m*3 1o*2 1s
 gets 0*2 2 4 6*2 7 a*2 y 12 1d 1h
-give 1f 1k*3 1o 1v
+give 1f 1k*3 1o*2 1v
 go 0*2 6 a c e h m r*3 s*2 t w 13 1a 1h*3 1u 1w*3
 goe 0*2 9 a*2 n r*3 w 13 15 1d*5 1j*3 1o*4
 gone m v 16
@@ -381,14 +388,14 @@ goon h*3
 got 3 g*4 r*2 s*2 u*2 v 13 15 1d 1i*2 1l*2 1s*2
 grab c 1a
 green n 1j
-grenad 9*13 12*15 1o*2
+grenad 9*13 12*15 1o*5
 griffin j*3 k*2 o p t
 ground e*5 q s*2 1t*6 1u
-group 0*4 9 a*4 1g
+group 0*4 9 a*4 1g 1o*2
 grunt 0 1 8
 gryphon z 16 19 1a
-gui 0 1*2 2 3*3 7*3 9*7 b*7 c d*3 e f g*2 h*5 i*4 l u*2 12*4 14 18*4 19 1b*3 1o*4 1r
-gun 2*2 3 4*5 8 b h*3 w x z*2 10*2 14 15 16*2 17*3 19*2 1a*3 1b*3 1g 1o*4 1r*2 1u
+gui 0 1*2 2 3*3 7*3 9*7 b*7 c d*3 e f g*2 h*5 i*4 l u*2 12*4 14 18*4 19 1b*3 1o*5 1r
+gun 2*2 3 4*5 8 b h*3 w x z*2 10*2 14 15 16*2 17*3 19*2 1a*3 1b*3 1g 1o*5 1r*2 1u
 gunfight 5*4
 gunner h k u*2 10 19
 gunneri k u*6
@@ -397,65 +404,64 @@ had i q*2 y 1a
 half e i*4 l*5 u 12*2 15 1b*4 1g
 halv 1k*2
 hammer 1w*6
-hand 9 c*5 d*2 10 12 1i*4 1l*5 1m 1o
-happen 3*2 5 g k m*5 q t 1o*7 1s*2
+hand 9 c*5 d*2 10 12 1i*4 1l*5 1m 1o 1p
+happen 3*2 5 g k m*5 q t 1o*12 1s*2
 hard 3*2 4*3 8 t w
-has 0 o p r*3 v*4 y 10 16 19 1b 1d*6 1j*6 1m 1v*2
-have 0 2 m o*3 r*4 s v x 10 13*2 17 1a 1d 1e 1i*2 1j*4 1l*4 1o 1r
+has 0 o p r*3 v*4 y 10 16 19 1b 1d*6 1j*6 1m 1o 1v*2
+have 0 2 m o*3 r*4 s v x 10 13*2 17 1a 1d 1e 1i*2 1j*4 1l*4 1o*4 1r
 hawk k*2 n*2
 he 0 2 3*4 5*4 6*3 7*6 b*3 d*3 g*11 k*4 l*2 m*2 n o r*5 t u*8 y*5 10*3 12 14*4 15 16*3 17 18*3 1j*5 1t
 head l*2 n
-heat q*20 s u*4 v*7 w*2 1f*2
-heavi 1 3*3 4*2 8*4 c 1b 1r
+heat q*20 s u*4 v*7 w*2 1f*2 1o
+heavi 1 3*3 4*2 8*4 c 1b 1q 1r
 heli 1t*3
-helicopt 1o*3 1t*4
+helicopt 1o*4 1t*4
 helix z 1q*2
 helo 1t*2
-help 1*2 6 f j l 1o 1v*2
+help 1*2 6 f j l 1o*2 1v*2
 helper 1v*2
-hero d*4
+hero d*4 1p
 hes 3 u*3
 hex k 1f*9 1k 1t*6 1u
 hidden b l*3 u 1b*2 1o
 hide l*3
-high 14*9 15*2 1d 1l 1m 1o*2
+high 14*9 15*2 1d 1l 1m 1o*3
 highest 1c 1d
-hill e l*3 s*3 1o 1t*11
+hill e l*3 s*3 1o*3 1t*11
 him 0 1*2 3 7*3 g h j*2 k*3 l t*4 w*2 12 1b*3 1j 1t
 himself 9 y
 hind 1t*4
 his 0*4 5 9 h k*4 l*2 o*4 p*6 r*2 t v*2 y z 10*2 11*2 13 16 18 1d 1e*2 1j 1o
-hit 1 3*13 9 b*14 h*3 j*3 k*2 m*7 q t u*11 v*9 w*4 y*3 10 16*7 17*2 18 1b*5 1f*2 1g*4 1o*3 1t 1u*5 1v*12
+hit 1 3*13 9 b*14 h*3 j*3 k*2 m*7 q t u*11 v*9 w*4 y*3 10 16*7 17*2 18 1b*5 1f*2 1g*4 1o*4 1t 1u*5 1v*12
 hold g 1j*7 1l 1o*2
-hole 1i*2
+hole 1i*2 1p
 hop u 14*2
 hot q v
 hous 1e*3 1m*5
 hover u 1n 1t*2
-how 0 1*3 2*3 4 6*6 7 8*4 9*3 a*6 e*9 f*4 h*3 i j*3 l m n*3 q*2 r*9 s*4 t*8 v*6 w*9 x*7 z 13 15*5 16*2 17*9 18 19*3 1a*6 1d*4 1f*6 1g*3 1h*7 1i 1k*5 1l*2 1m*10 1o*24 1q 1s 1v*3 1w*6
+how 0 1*3 2*3 4 6*6 7 8*4 9*3 a*6 e*9 f*4 h*3 i j*3 l m n*3 q*2 r*9 s*4 t*8 v*6 w*9 x*7 z 13 15*5 16*2 17*9 18 19*3 1a*6 1d*4 1f*6 1g*3 1h*7 1i 1k*5 1l*2 1m*10 1o*31 1q 1s 1v*3 1w*6
 hq 1v*3
-ht w*2
 hull y 17
 hunchback j*2 k*3 n*3 o*2 p*2 1r
-hunchi n u 1r
+hunchi n u 1q 1r
 hurrican z 1a
 hurt 4 9 j t*2 10 12*3
-i 0 1*8 2 5*2 6*2 9*2 b*6 c e*4 f*3 g*2 h*2 j*9 k*4 l*6 m*4 o*4 q*12 r*10 s*8 t*4 u*15 v w*5 x*5 z 10 12*7 13*7 17*3 1a 1b*2 1d*2 1h 1i*4 1j*8 1k*3 1l*8 1o*29 1u
-if 5 9 g l*2 n*2 q*2 r s t u w 12 1h 1o*6
+i 0 1*8 2 5*2 6*2 9*2 b*6 c e*4 f*3 g*2 h*2 j*9 k*4 l*6 m*4 o*4 q*12 r*10 s*8 t*4 u*15 v w*5 x*5 z 10 12*7 13*8 17*3 1a 1b*2 1d*2 1h 1i*4 1j*8 1k*3 1l*8 1o*48 1u
+if 5 9 g l*2 n*2 q*2 r s t u w 12 1h 1o*12 1p
 im 5 d n q*2 t*2 u*5 1o
 impact 3 4*5 9 c
 improv 1*2 j*3
-in 1*8 2*3 3*7 4 5*4 8*5 9*4 a*2 b*7 c*4 d*4 e g*10 h*13 i*2 j*3 k*3 l*4 n q*7 r*2 s*4 t u*6 v w*2 10*2 11 12*2 19*4 1b*4 1d*3 1f*13 1h 1i*2 1j*2 1l 1m*4 1o*7 1p 1q 1r 1s 1t*7 1u 1v*2 1w
-inch 1*5 5*2 6*9 9*5 e*14 h*8 j*13 k*21 l*7 n*10 o*2 q*2 s*24 t*20 u*21 v*3 w*4 1f*10 1r
+in 1*8 2*3 3*7 4 5*4 8*5 9*4 a*2 b*7 c*4 d*4 e g*10 h*13 i*2 j*3 k*3 l*4 n q*7 r*2 s*4 t u*6 v w*2 10*2 11 12*2 19*4 1b*4 1d*3 1f*13 1h 1i*2 1j*2 1l 1m*4 1o*15 1p*2 1q 1r 1s 1t*7 1u 1v*2 1w
+inch 1*5 5*2 6*9 9*5 e*14 h*8 j*13 k*21 l*7 n*10 o*2 q*2 s*25 t*20 u*21 v*3 w*4 1f*10 1r
 indirect 1o 1r
 indirectli u 1o
-infantri z*2 10*4 12 15 16 19*3 1b 1f 1o*2 1t*2 1v*2
+infantri z*3 10*4 12 15 16 19*3 1b 1f 1o*3 1q*2 1t*2 1v*2
 init r*2 13 1d*2
-initi r*5 13*9 1d*2 1h*3 1m 1o
+initi r*5 13*10 1d*2 1h*3 1m 1o
 insid e*2 y*3
-into 3 9 g h*2 s*2 t*5 u 16 19 1h 1o*3
-is 1 2*5 3 4*3 5 7*3 8*2 g*4 h i j*2 l*13 m*5 n*2 p*9 q*2 s t*2 u*7 v*5 w x*4 y 11*4 13 14 16*2 17 18 1a*4 1b 1f*8 1i*5 1j*3 1k*3 1l*7 1m*7 1o*10 1p*4 1t*2 1u 1w*5
-it 1*2 2*2 3 5 7 9*7 e*3 g i*4 j*2 k*6 l*7 m*3 n*6 o p*3 q*4 s*8 t*5 u*3 v*7 w*3 x*2 y*4 10 12*2 13 14*5 16*4 17*3 18*4 19 1a*9 1b*2 1d 1e*3 1f 1g 1i*2 1k*2 1l*3 1o*8 1s 1t*7 1u*2 1v 1w*2
+into 3 9 g h*2 s*2 t*5 u 16 19 1h 1o*4
+is 1 2*5 3 4*3 5 7*3 8*2 g*4 h i j*2 l*13 m*5 n*2 p*9 q*2 s t*2 u*7 v*5 w x*4 y 11*4 13 14 16*2 17 18 1a*4 1b 1f*8 1i*5 1j*3 1k*3 1l*7 1m*7 1o*14 1p*14 1t*2 1u 1w*5
+it 1*2 2*2 3 5 7 9*7 e*3 g i*4 j*2 k*6 l*7 m*3 n*6 o p*3 q*4 s*8 t*5 u*3 v*7 w*3 x*2 y*4 10 12*2 13 14*5 16*4 17*3 18*4 19 1a*9 1b*2 1d 1e*3 1f 1g*2 1i*2 1k*2 1l*3 1o*9 1s 1t*7 1u*2 1v 1w*2
 its r u v*2 y 16 17 19 1a*3 1k 1o
 ive r u 1i
 j s*2
@@ -464,12 +470,13 @@ jam 1j*3 1p
 jenner j*3 k n o*3 p u*2 v 1q
 joe 2 1j
 jp 14*2
-jump d*3 j*4 k*3 s*4 t*4 u*12 v 10*3 14*10 1o*5 1r*3
+jump d*3 j*4 k*3 s*4 t*4 u*12 v 10*3 14*10 1o*8 1r*4
 jumper t u 14
 just 1 3*3 j m n q t y 1g 1l 1o
 k n 1l 1q
 keep i*3 13 1c*3 1o*2
 kick 7 j*2 u 10 1o
+kicker 1e 1p
 kid p 11
 kill 3*2 4 g h*2 k*9 m*2 n*2 17*4 19*2 1b*7 1o
 kind 4 1m*5 1o
@@ -479,18 +486,19 @@ knive c*2 d
 knock 7 y 16*2
 kurita 1i*2 1r
 l 1e 1l*2
+ladder 15 1o
 laid 1i*4
-lanc o p*4 u 1d 1h*3 1o 1r
+lanc o p*4 u 1d 1h*3 1o 1p 1r
 land 9 j t 12*2 14 16*2 1o
-laser 2 3*2 4*3 8*4 h 1b*2 1g*4
-last k n r*4 x 1w*5
+laser 2 3*2 4*3 8*4 h 1b*2 1g*4 1o
+last k n r*4 x 1o 1w*5
 later 1o*2
-launcher 9*3 y 1o
+launcher 9*3 y 1o*2
 law 2*10
 lax 2*3
 lct j k*3 p*2
-lead 1v*7
-leader 0*7 1 2*4 6*3 7 8*3 a*5 f*5 g*2 i*3 1o*4 1s 1v*6
+lead 1o 1v*7
+leader 0*7 1 2*4 6*3 7 8*3 a*5 f*5 g*2 i*3 1o*7 1s 1v*6
 leadership 1o 1v
 leap 14*3
 least 6*2 h 1b 1c*2 1v*2
@@ -501,7 +509,7 @@ leopard 1u*3
 less x 1b 1r
 let h q 19*2
 level 2*4 l s*2 14 1t 1u*2
-light 3 4*2 8*3 c h*2 t 19 1r*2
+light 3 4*2 8*3 c h*2 t z 19 1q 1r*3
 like 0 2*5 f l q 13 18 1m*3 1s*2 1w*2
 line e 1o*4 1t
 list 4 p*2 z 1p 1q 1r 1s
@@ -515,49 +523,50 @@ lord 1e 1h*2 1i 1j*4 1l*2 1p
 lose m r t 1k 1u
 loss i 1o
 lost i*10 r v*2 1a*2
-low 2*4 l 1d*2 1o 1t
+low 2*4 l 1d*2 1o*2 1t
 lowest 1c*3 1d*5
-lrm 1g*3
+lrm 1g*3 1r
 lucki u 1o
 m 1e*2 1l 1u
-machin 2 8 h*3 y*6 z*2 10*3 15*3 16*2 17*5 19*2 1a*4 1b*3 1o*4 1r*2
+machin 2 8 h*3 y*6 z*2 10*3 15*3 16*2 17*5 19*2 1a*4 1b*3 1o*4 1q 1r*2
 mad j n*2 1r*2
 madcta 1q 1r
-mai 7*2 1o*7
+mai 7*2 1o*11
 make 1 s*5 y*3 14*4 16 18*4 1o
-mani 6*2 8*3 9*2 a*5 e*5 f*2 h*3 i n*2 r*4 s w*2 x*5 15*5 17*7 19*3 1d*3 1f*5 1h*5 1m*2 1o*2 1v*3 1w*2
-maraud j k*5 n*5 o*2 p w
-marker 1p 1s 1w*3
-me 0 1 4 5 d g j k l n q r t*3 u z 13 1d*2 1j*4 1k 1o*2 1r
-mean r 17 1l*2 1p*12 1s
-mech k*2 l*10 m*3 n*3 o*3 q r*8 s*2 t*8 u*7 v*8 w*3 y*3 z 10*2 16 1d*5 1k*5 1n*2 1o*10 1r*6
+mani 6*2 8*3 9*2 a*5 e*5 f*2 h*3 i n*2 r*4 s w*2 x*5 15*5 17*7 19*3 1d*3 1f*5 1h*5 1m*2 1o*3 1v*3 1w*2
+maraud j k*5 n*5 o*2 p w 1q
+marker 1p*2 1s 1w*3
+me 0 1 4 5 d g j k l n q r t*3 u z 13 1d*2 1j*4 1k 1o*3 1r
+mean r 17 1l*2 1p*15 1s
+mech k*2 l*10 m*3 n*3 o*3 q r*8 s*2 t*8 u*7 v*8 w*3 y*3 z 10*2 16 1d*5 1k*5 1n*2 1o*13 1r*7
 mechwarrior 1i*5 1l*2
 medium k*7 n*4 t*2 u*6 w*10 1g*2
-mele 1 c*3 d*3 10*5 1o*3
+mele 1 c*3 d*3 10*5 1o*4
 men i 19 1o
 mg 4 8 h x
 mine 5 n o p r u 16*3 1j*2
 mini l*2 1f
 minu 19 1f 1k*4
-miss g t*2 u 12
-missil 16 1g
-mix 1e 1l
+miss g t*2 u 12 1o
+missil 16 1g 1o
+mix 1e 1l 1o
 mod 2 v 1u
 model 16*2 1o
 modifi 1u*2
 monei i*2
 moral i*2
-more 6 q*2 s*2 12 1c 1r 1v
+more 6 q*2 s*2 12 1c 1o*2 1r 1v
 mortar z*2
 most j 1s 1w
 motiv i v*2
-move 0*2 1 6*5 b*2 j*2 k*2 r*8 s*6 t*4 u*5 v*6 1a 1d*2 1j 1o*4 1u*18
+move 0*2 1 6*5 b*2 j*2 k*2 r*8 s*6 t*4 u*5 v*6 1a 1d*2 1j 1o*7 1u*18
 movement e r*2 s*2 t v*2 15 1k
 mp v*4 1f*9 1k*12
 much l s*3 t*6 w*6 x z 11 16 17 1a 1g*3 1i 1q
 multipli 1g*2
+must i 1o
 mv n q s*4 v*3
-my 0*4 1*4 2 3 5*3 6*2 7*4 8*2 9*2 a b*2 c*4 d*3 e f g*3 h i*4 j*11 k*6 l*3 m*2 n o*5 p*6 q*5 r t*8 u*4 v*6 w*2 y*2 z*5 10*5 11*2 12*3 14 16*2 18*3 19*3 1a*2 1b 1d 1e*2 1f 1g*5 1i*5 1j*2 1k*6 1l 1o*12 1t*5
+my 0*4 1*4 2 3 5*3 6*2 7*4 8*2 9*2 a b*2 c*4 d*3 e f g*3 h i*4 j*11 k*6 l*3 m*2 n o*5 p*6 q*5 r t*8 u*4 v*6 w*2 y*2 z*5 10*5 11*2 12*3 14 16*2 18*3 19*3 1a*2 1b 1d 1e*2 1f 1g*5 1i*5 1j*2 1k*6 1l 1o*18 1t*5
 myself t 12*3
 n 4 j*3 n
 nade 12*4
@@ -575,42 +584,42 @@ not 1*2 3 l*2 q*2
 noth 1l 1m
 now 7*3 m q*3 v*5 y 10 13 1a*5 1k*2 1o 1s*2
 number a b*2 u*8 v y 17*2 1d 1m 1u
-number:0 0*10 1*3 2*34 3*42 4*36 5*6 6*2 7*8 8*4 9*8 a*5 b*4 c*3 d*5 e*6 f*2 g*3 h*3 i*10 j*11 k*13 l*26 m*26 n*25 o*25 p*14 q*8 r*16 s*4 t*6 u*6 v*11 w*34 x*9 y*8 z*15 10*7 11*2 12*12 13*17 14*2 15*6 16*21 17*8 18*2 19*4 1a*8 1b*2 1c*9 1d*6 1e*35 1f*7 1g*4 1h*26 1i*22 1j*31 1k*3 1l*33 1m*32 1n*5 1o*212 1p*57 1q*22 1r*17 1s*23 1t*42 1u*36 1v*7 1w*33
-number:1 0*9 1*18 2*8 3 4*3 5 6*12 7*20 8*21 9*24 a*5 b*36 c*3 d*10 e*13 f*30 g*48 h*27 i*13 j*27 k*28 l*12 m*30 n*10 o*4 q*24 r*4 s*13 t*20 u*8 v*10 w*19 x*27 y*5 z*2 11*3 12*15 13*10 14*3 15*13 16*11 17*13 18*39 19*13 1a*15 1b*17 1c*13 1d*2 1e*2 1f*37 1g*14 1h*19 1i 1j*6 1k*7 1l*2 1m*15 1n*2 1o*5 1p 1q 1r*13 1s*22 1t*2 1u*6 1v*8 1w*5
-number:2 0*14 1*13 5*21 6*19 8*12 9*9 a*3 b*5 c*32 d*17 e*13 f*6 g*3 h*21 i*2 j*2 k*10 l*6 n*9 o*2 p*27 q*20 r*25 s*15 t*22 u*34 v*18 w*7 x*5 y*24 z*4 10*21 11*25 12*16 13*2 14*14 15*17 16*9 17*15 19*13 1a*11 1b*30 1d*13 1e*4 1g*15 1i 1j*4 1k*24 1l*2 1q 1r*3 1s 1u*6 1v*14
+number:0 0*10 1*3 2*34 3*42 4*36 5*6 6*2 7*8 8*4 9*8 a*5 b*4 c*3 d*5 e*6 f*2 g*3 h*3 i*10 j*11 k*13 l*26 m*26 n*25 o*25 p*14 q*8 r*16 s*4 t*6 u*6 v*11 w*34 x*9 y*8 z*17 10*7 11*2 12*12 13*17 14*2 15*6 16*21 17*8 18*2 19*4 1a*8 1b*2 1c*9 1d*6 1e*35 1f*7 1g*4 1h*26 1i*22 1j*31 1k*3 1l*33 1m*32 1n*6 1o*318 1p*99 1q*34 1r*19 1s*23 1t*42 1u*36 1v*7 1w*33
+number:1 0*9 1*18 2*8 3 4*3 5 6*12 7*20 8*21 9*24 a*5 b*36 c*3 d*10 e*13 f*30 g*48 h*27 i*13 j*27 k*28 l*12 m*30 n*10 o*4 q*24 r*4 s*13 t*20 u*8 v*10 w*19 x*27 y*5 z*2 11*3 12*15 13*12 14*3 15*13 16*11 17*13 18*39 19*13 1a*15 1b*17 1c*13 1d*2 1e*2 1f*37 1g*15 1h*19 1i 1j*6 1k*7 1l*2 1m*15 1n*2 1o*6 1p 1q*7 1r*15 1s*22 1t*2 1u*6 1v*8 1w*5
+number:2 0*14 1*13 5*21 6*19 8*12 9*9 a*3 b*5 c*32 d*17 e*13 f*6 g*3 h*21 i*2 j*2 k*10 l*6 n*9 o*2 p*27 q*20 r*25 s*17 t*22 u*34 v*18 w*7 x*5 y*24 z*4 10*21 11*25 12*16 13*2 14*14 15*17 16*9 17*15 19*13 1a*11 1b*30 1d*13 1e*4 1g*17 1i 1j*4 1k*24 1l*2 1q 1r*3 1s 1u*6 1v*14
 number:3 0*4 1 5*6 6*7 8*2 a*15 c*3 d*2 e*3 f*3 h*4 i*9 j*2 k n q*2 r s*18 t*7 u*26 v*2 y*3 z*6 10*5 11*8 12*2 13*2 14*21 15*5 19*3 1a*2 1b*3 1d*19 1e 1g*2 1i*6 1k*2 1l*2 1u 1v*14 1w
 number:4 0*2 8*2 a*6 c i*8 k*17 n*6 p*8 s*3 u*3 v*2 z*6 10*10 15 19 1d*5 1e*2 1g 1i*12 1j*4 1l*5 1v*2
 obvious 3*2 1p
 odd 0*4 1 2*3 3*2 4 5*2 6*5 7 9*2 b c*4 d f*5 g*3 h*5 j*3 k*5 m*3 n*2 r u*2 y*4 10*3 12*3 13*7 16*2 18*3 1b*3 1c 1m*6 1s*2 1v*3 1w*3
-of 0 1 2 3*6 4*3 5 6*2 7*2 8*5 9 a*9 b*3 d e*9 f*4 h*4 i*10 j k*3 l*9 m*4 n*2 o*3 p*2 q*3 r*3 s*10 t*5 u*2 v*5 w*4 x*6 z*6 10 11*2 13*5 14*3 15 17*4 18 19*7 1a*3 1b*3 1c*3 1d*4 1e*3 1f*3 1h*3 1i*4 1j*10 1k 1l*4 1m*14 1o*10 1q*2 1r 1s*11 1t*5 1u*2 1v*6 1w
-off 1 3 h k n q u*2 12*4 13 19 1b 1k 1o
+of 0 1 2 3*6 4*3 5 6*2 7*2 8*5 9 a*9 b*3 d e*9 f*4 h*4 i*10 j k*3 l*9 m*4 n*2 o*3 p*2 q*3 r*3 s*11 t*5 u*2 v*5 w*4 x*6 z*6 10 11*2 13*5 14*3 15 17*4 18 19*7 1a*3 1b*3 1c*3 1d*4 1e*3 1f*3 1g 1h*3 1i*4 1j*10 1k 1l*4 1m*14 1o*13 1p 1q*2 1r 1s*11 1t*5 1u*2 1v*6 1w
+off 1 3 h k n q u*2 12*4 13 19 1b 1k 1o*4
 often f m n r 1m
 ok p*2 s u 11*5 14
-on 1*2 2*2 3*4 4 5*4 8*2 9*5 a b*9 c d*8 e*2 f*2 g h*9 j k*10 m*15 n*5 o*4 q*4 r*3 s*3 t*3 u*7 v*9 w*5 x y*4 z*3 10 12 13*3 14*2 15*5 16*4 18*7 19*6 1b*2 1c*3 1d*3 1e 1f*5 1g*7 1h 1i*5 1j 1k*3 1o*3 1p*3 1s*8 1t*7 1u*10 1v*9 1w*3
+on 1*2 2*2 3*4 4 5*4 8*2 9*5 a b*9 c d*8 e*2 f*2 g h*9 j k*10 m*15 n*5 o*4 q*4 r*3 s*3 t*3 u*7 v*9 w*5 x y*4 z*3 10 12 13*3 14*2 15*5 16*4 18*7 19*6 1b*2 1c*3 1d*3 1e 1f*5 1g*7 1h 1i*5 1j 1k*3 1o*8 1p*4 1s*8 1t*7 1u*10 1v*9 1w*3
 onc a*2 d h 1d 1o
 only j l*2 x 1h*5
 onto t*3 14*2 1b
-open 1*2 5*3 9*2 b*2 e g*3 h*7 s*7 u 19*2 1b*2 1h 1j*2
-oppon u 13*3
+open 1*2 5*3 9*2 b*2 e g*3 h*7 s*7 u 19*2 1b*2 1h 1j*2 1p
+oppon u 13*4
 opportun 1o 1p
-or 1*7 3*5 5 6 c f g h i*2 j*10 l*4 m n*4 o*2 u 11 18 1a 1c 1e*8 1g 1j 1m 1o*4 1r*2 1v
+or 1*7 3*5 5 6 c f g h i*2 j*10 l*4 m n*4 o*2 u 11 18 1a 1c 1e*8 1g 1j 1m 1o*6 1r*2 1v
 order r*3 1d*3 1j*4 1p
 ordinari 2*3
-other u 14 1d
-out 2 3*4 5*3 7*2 9 g h*3 i*2 l*2 m n*5 u*2 x*2 y*2 17 1b 1h 1i 1j 1m 1o*6 1t
+other u 14 1d 1o
+out 2 3*4 5*3 7*2 9 g h*3 i*2 l*2 m n*5 u*2 x*2 y*2 17 1b 1h 1i 1j 1m 1o*9 1t
 outnumb d r
 outright h k m
 ov j k q*7 w*12 1p*2
-over 1 e l*2 n*2 s*3 y 12 14 15*2 16*3 1b 1o*8 1t*10 1w*5
-overheat j*4 q*9 v w*9 1o
+over 1 e l*2 n*2 s*3 y 12 14 15*2 16*3 1b 1o*10 1t*10 1w*5
+overheat j*4 q*9 v w*9 1o 1p
 ovl w 1p*2
-own 2 9*2 1o*3
+own 2 9*2 1o*4
 pack 2 14*2 1m
 pair o 1e*3 1l 1m*2
 panic g 18*5
 panick 7*3
 panther j*2 k n o*2 p
-partial l*6 u*2
+partial l*6 u*2 1p
 particip 1h*2
 pass a f*17 g 18
 past g 1o 1t 1w
@@ -621,10 +630,10 @@ percent 11*2 17
 phase r 1d 1w*10
 phoenix k*2
 pick p 13 1o
-pilot u*5 y*15 10 16 1b 1o*2
+pilot u*5 y*15 10 16 1b 1o*3
 pistol 1*3 3*3 4*3 5*5 8*3 b*2 c g h*3 1o
 pl k u z 1b 1d
-plai 11*3 18*2 1f*2 1g 1h*3 1j 1m 1s
+plai 11*3 18*2 1f*2 1g 1h*3 1j 1m 1o 1s
 plain 1e 1m
 planet 2 1i*2
 plastic 16*2
@@ -634,8 +643,8 @@ player 11 13*6 1d*3 1e 1h*8 1o
 pleas 4 m 1d 1m
 plink j k 1b
 plu 8*2 f q*2 w*3 z*4 1k 1v
-point 8*9 k p*5 v w*3 z 11*7 15*4 17 1g*4 1k*2 1o 1r
-poker 1e*5 1l*3 1m*6
+point 8*9 k p*5 v w*3 z 11*7 15*4 17 1g*4 1k*2 1o 1p 1r*3
+poker 1e*5 1l*3 1m*6 1o
 pop g h
 possibl s u 1b 1o
 pot 1e*2
@@ -649,62 +658,62 @@ pt 8*2 z 15*2
 pump 2 w
 punch 10 1b 1o
 punk d*2 h
-push j*2 q*2 w*2
+push j*2 q*2 w*2 1o
 put 1*2 g n 1h 1o
 pv p*13 1n 1p 1r*3
 q p*2 w
 quarter l*2
-r j*3 k n*3
+r j*3 k n*3 1q*3
 ram t*6
 ran b k*2 q t u*3 1o
 random 2*4
 rang j*2 k*4 n*5 u*8 w*6 17*3 19*2 1b*9 1n 1r 1u*2
-rank 1a 1h 1l 1o
+rank 1a 1h 1l 1o*2
 rare 1m*4
 rate 19*2 1p
-reach 14 1b*2 1f
+reach 14 1b*2 1f 1o
 react a*2
 reaction a*2 g*4
-real u y 16*3
+real u y 16*3 1p
 rear g*2 w*2 16
 receiv a g*3
 regular u*2
 reinforc 1o*2 1s
 reload 1o*2
 remain x 1a 1i
-rep 0*14 1*15 2*5 5*14 6*19 7*10 8*21 9*15 a*13 b*21 c*21 d*15 e*8 f*20 g*27 h*28 i*11 1p*2
+rep 0*14 1*15 2*5 5*14 6*19 7*10 8*21 9*15 a*13 b*21 c*21 d*15 e*8 f*20 g*27 h*28 i*11 1p*3
 repair 1a*3
 rerol u 13 1o
 result 5 k*2 m 1s
 rfl j*2 n
 ridg l*2 1t*2
 rifl 1*4 2 3*7 4*6 5*6 7 8*11 g h*7 1b*3 1g 1q
-rifleman 5 k*2 v x
+rifleman 5 k*2 v x 1q
 right 1i 1j*2 1l 1t*3
 rip h 19
 river q s 1o
 road e s
 robot p 10*2
 rocket 9 14 16*5
-roll 0 2*2 6*2 9 a*3 b*2 e f*4 m*15 r*3 u*7 13*10 18*3 1c 1o*4 1s*8 1u
-roof 14*5
+roll 0 2*2 6*2 9 a*3 b*2 e f*4 m*15 r*3 u*7 13*11 18*3 1c 1o*6 1s*8 1u
+roof 14*5 1o
 rough e*5 s*3
 round 3*2 9*2 c*5 g n x*2 17 1o
 row 1j*5
 rubbl s*5
-rule 1d 1f 1i
-run 1*3 6*5 a b*2 g*2 h*3 i*6 j t*6 v x 15 18 1d 1k*10 1o*3 1u
+rule 1d 1f 1i 1o
+run 1*3 6*5 a b*2 g*2 h*3 i*6 j t*6 v x 15 18 1d 1k*10 1o*5 1u
 s j n q 1v
 sai w 1f*4 1g 1k 1o
 salamand z 10
-salvo 19 1o 1v*10
-same c n 19 1o*2 1u
+salvo 19 1o*4 1p 1v*10
+same c n 19 1o*4 1u
 sandbag 9 12
 save y*3
 saw 1*2 2 8 h*4 10*2
-scout k 1r
+scout k 1n 1r
 second b m 1w
-see 5 a g l*3 1b 1o*4 1t*8
+see 5 a g l*3 1b 1o*5 1t*8
 self t*2
 sequenc r 1d 1j*2
 set z 1h*2
@@ -714,17 +723,17 @@ shadow n*2
 she 1j*2
 shell y*2 16*5 1o
 shimmer 4*2 8
-shoot 1*4 5*3 6 7*2 a*2 b*6 g h j*4 k*7 l*3 n o*4 q u*3 w x*2 19*4 1a*3 1b*3 1o*13 1t 1u*5
+shoot 1*4 5*3 6 7*2 a*2 b*6 g h j*4 k*7 l*3 n o*4 q u*3 w x*2 19*4 1a*3 1b*3 1o*19 1p 1t 1u*5
 shooter b*3 o u
 shootout 5*3
 short k n*3 u*3 w*7
-shot 1 5*3 a*2 g*5 j*5 k*2 l*2 q*3 u w x*6 16*3 17*10 1b*3 1g*2 1o*2 1v*2
+shot 1 5*3 a*2 g*5 j*5 k*2 l*2 q*3 u w x*6 16*3 17*10 1b*3 1g*2 1o*3 1v*2
 shotgun 2*3 3*5 4*2 5*4 8*2 h*2
 should 1*5 j*7 o*4
 show 4 1i 1r 1s
 showdown 1e*4
-shut q*3 u*2 1o
-side 0*4 p 16 1d*3 1i
+shut q*3 u*2 1o*2
+side 0*4 p 16 1d*3 1i 1o
 sight a g*3 1o*3 1t
 signal 1j*3 1p
 sit k q*5
@@ -737,41 +746,42 @@ slope s 15
 slow v 1k
 slug 3 n*4
 smg 3*3 5*2 8 g*2 h*5 1q
-smoke 1p 1t*2 1u*6
+smoke 1o 1p 1t*2 1u*6
 snake m 1c
 sniper 3 1b*3 1s*2
 so 5 u y*2 1b 1k
 soft 3*3 4*2 8*2 c h
-soldier 10*4 12 14 15*3 16 17*2 18*3 19*4 1b*4 1o*4
+soldier 10*4 12 14 15*3 16 17*2 18*3 19*4 1b*4 1o*5
 somebodi 3 5*2 b g
 someon 3 5 7 b*2 g 12 1o
-someth k 1l 1m
-special w 1h
+someth k 1l 1m 1o
+special w 1h 1r
 speed t v*2 15*13 1a*3 1k 1r
 spider k z 19 1a
 split o*3
 spot 5 a 15 1o*2 1t
-spotter u 1o
+spotter u 1o 1p
 sprai h*3
 spread 1*2 o
 spring 16 1o
-sprint 6*6 b*2
+sprint 6*6 b*2 1o
 squad 8*2 a*7 z*10 12 19*10 1p
 stab 10*3
-stai 1 a g i*4 u y 16 1o*2
+stai 1 a g i*4 u y 16 1o*3
 stair 9 e*4
 stalker j l w*2
-stand b c g j*4 k*2 l*4 n*4 q*5 u*3 15 16 1b 1o*3 1p
+stand b c g j*4 k*2 l*4 n*4 q*5 u*3 15 16 1b 1o*4 1p*2
 star 2 5 8 o 1h 1j*2 1o 1p
 start i*2 13*3 1o
-stat v*2 1q*4
+stat v*2 1q*5
 state 7 v*2 1a
 steiner 1i 1r
 step g 12*12 14*5 15*12 17*8 19*10 1b*20 1d*9 1o
-still 7*2 j l*2 n*2 q u*4 v*3 16 1a*4 1j 1o 1v 1w*2
+still 7*2 j l*2 n*2 q u*4 v*3 16 1a*4 1j 1o*2 1v 1w*2
 stood u*3
+stop 1o 1w
 storm 1w*11
-straight 15 1e*3 1l 1m*2 1o
+straight 15 1e*3 1l 1m*2 1o*2
 street 5 6 h
 strike 1f*10
 struck 16*2
@@ -780,7 +790,7 @@ stun 3*2 7*3 g 1o*2
 suit 3 1e*4 1h*8 1i*2 1l*5 1m*10 1o
 sum z*2 1s
 sun 1i*5 1j*7 1l*2
-support 1o 1v*7
+support 1o 1r 1v*7
 suppres 1p*2
 surviv 5 d*2 n y*2 18*12
 sword c d*2 1e 1i*4 1j*3 1l*3
@@ -788,16 +798,16 @@ sz t*2
 t 1e 1t*2 1u*6 1v*3
 tabl 4*2 b*2 m*10 1e 1f 1m 1s*6
 tag 3 8
-take a d*2 e g m n t*4 17*2 18*2 1a 1e*5 1k 1o*5
+take a d*2 e g m n t*4 17*2 18*2 1a 1e*5 1k 1o*8
 tall l*3
-tank l t u z*2 16*3 17 19*2 1a 1b 1f 1k 1n 1o*3 1r*2 1t*6 1u 1v
+tank l t u z*2 16*3 17 19*2 1a 1b 1f 1k 1n 1o*4 1r*2 1t*6 1u 1v
 target 1*5 b*6 h*9 l*2 o*4 u*9 w 12*2 17 1b*3 1f 1q 1t*7
 ten 8 i m 17 1h 1l 1o
 terrain e 1o
 test 7 a f g*8 i*2 y*7 18*5 1o*2
-than 12 1b 1r
+than 12 1b 1o 1r
 that 1 2*2 3 9 k*3 l*2 m p*2 t u*6 11*2 13*2 14 1b 1f*3 1g 1i 1l*5 1o 1r
-the 0 1*5 2*2 3 5*5 6*3 7*4 9*6 a b*9 c*4 d e*2 f g*8 h*10 i*6 j*6 k*4 l*9 m*11 n*4 o*2 p*4 q*2 r*5 s*2 u*7 v*3 w*6 x*2 y*10 10*2 12*7 13*2 14 15 16*7 17 18*3 19*4 1b*2 1c*3 1d*4 1e*4 1f*5 1g*3 1h*7 1i 1j*8 1k*2 1m*3 1o*16 1p*3 1r*3 1s*7 1t*8 1u*11 1v*2 1w*11
+the 0 1*5 2*2 3 5*5 6*3 7*4 9*6 a b*9 c*4 d e*2 f g*8 h*10 i*6 j*6 k*4 l*9 m*11 n*4 o*2 p*4 q*2 r*5 s*2 u*7 v*3 w*6 x*2 y*10 10*2 12*7 13*2 14 15 16*7 17 18*3 19*4 1b*2 1c*3 1d*4 1e*4 1f*5 1g*3 1h*7 1i 1j*8 1k*2 1m*3 1o*31 1p*6 1q*2 1r*3 1s*7 1t*8 1u*11 1v*2 1w*11
 their i 1d 1s
 them 1 9 d h
 then e*6 s*7 v x*3 y*2 15*6
@@ -805,25 +815,25 @@ there 4 e l q s 13
 they 0 6 d*2 i*7 l n o 1i 1o*2
 thing k 15 1o
 third i l*2 1w*2
-this 0*4 7 j*2 k o q*3 17 19 1a 1m
+this 0*4 7 j*2 k o q*3 17 19 1a 1m 1o
 thor 1o 1w*7
 three 1 5*2 8 9*3 a*3 b c d*7 h*4 l o*2 p s t w x 11*5 12 13*4 15 1c 1d*3 1e*2 1h*2 1j 1s*3 1t 1v*4
-through 4 e*5 s*6 w*2 15 17 1d*2 1o*6 1u*6
-throw 9*2 12*6
+through 4 e*5 s*6 w*2 15 17 1d*2 1o*8 1u*6
+throw 9*2 12*6 1o
 thru s 18
 thug 5*2 d*3
-thunderbolt j*2 k n t
+thunderbolt j*2 k n t 1q
 ti r 1o
 tie 13*2 1j
 till 5*2 x 17 1w
 timber k n p
 time e*2 17 1a 1d
 tip j 16
-tmm j*4 k*9 u*31 v*7 1n 1p*3 1q 1r
+tmm j*4 k*9 u*31 v*7 1n 1p*4 1q 1r
 tn u*2
-to 0*7 1*5 2*3 3 4 5*2 6*4 7*3 8 a*3 b*2 c*3 d*3 e*3 f*5 g*4 i j*9 k*4 m n*3 o p q r*3 s*3 t*4 u*13 v w y*2 z*2 10*3 11*3 13*2 14 15 17*13 18*5 19 1a*2 1b*5 1d*4 1f*3 1g*4 1h 1i*3 1j*2 1o*6 1s 1t*2 1u*2 1v*2 1w*3
+to 0*7 1*5 2*3 3 4 5*2 6*4 7*3 8 a*3 b*2 c*3 d*3 e*3 f*5 g*4 i j*9 k*4 m n*3 o p q r*3 s*3 t*4 u*13 v w y*2 z*2 10*3 11*3 13*3 14 15 17*13 18*5 19 1a*2 1b*5 1d*4 1f*3 1g*4 1h 1i*3 1j*2 1o*12 1s 1t*2 1u*2 1v*2 1w*3
 toast n 17 18
-togeth 9 1o 1v*3
+togeth 9 z 1o*2 1v*3
 tom 1j*3
 too 5 p*3 11*4
 took m v*4 y*2 1a*5
@@ -831,42 +841,43 @@ top 5*2 s*2 1t
 toss 9*3 12
 total 8*2 s u w z*3 1g*2 1i 1v
 touch 1o*3
-town 2*2 1t*6
+town 2*2 1o 1t*6
 track x*4 15*3 1a
 trade 5*4 n
-tree s*2 u*4
+tree s*2 u*4 1o
 trooper 7 10*5 12*2 14*3 16*2 18*4 19*4 1b
-turn 0*5 2 7*2 e*7 k n*11 o q*12 r*2 x*5 13 15*6 17 19*2 1a 1d*2 1j 1o*5 1w
+turn 0*5 2 7*2 e*7 k n*11 o q*12 r*2 x*5 13 15*6 17 19*2 1a 1d*2 1j 1o*9 1w
 twice h u w x*2 1d
-two 1*3 5*3 7 8*3 9*4 a b d*6 e f*2 h*8 k l*3 m n o*2 q r t u v*4 x*3 z*6 11*2 13*4 15*3 19 1a 1c*5 1d 1e*2 1f 1h 1k*2 1m*2 1o*4 1s 1t*2 1v*5 1w
+two 1*3 5*3 7 8*3 9*4 a b d*6 e f*2 h*8 k l*3 m n o*2 q r t u v*4 x*3 z*6 11*2 13*5 15*3 19 1a 1c*5 1d 1e*2 1f 1h 1k*2 1m*2 1o*5 1s 1t*2 1v*5 1w
 type 4 w 1k
 ultra 1g*2
 unarm c*3 d
-under 0 a*3 f*2 16 1r*3
+under 0 a*3 f*2 16 1r*5
 unequ 11 1d*2
-unit r*4 v 19 1d*9 1h 1o*3 1t 1v
+unit r*4 v 19 1d*9 1h 1o*5 1t 1v
 unload h*2
 until 5*2 n x 17*2 1w
-up 1 5 7 9 e*3 g j k m*2 o*2 p*2 q*3 s*6 t w z*3 12*3 14*6 15*4 1h*3 1i*3 1o*2 1s*2 1v
+up 1 5 7 9 e*3 g j k m*2 o*2 p*2 q*3 s*6 t w z*3 12*3 14*6 15*4 1h*3 1i*3 1o*3 1s*2 1v
 urbanmech k n
+urbi 1q*2
 us 1 q*4 s t*2 x*2 13*3 17*2 18 1a 1d 1f 1h*4 1m 1o*3 1t*2 1u
 usual 2 r
-v 4 5 c*3 j k*3 n*2 r*2 11
-valu p 1i*3
+v 4 5 c*3 j k*3 n*2 r*2 11 1q
+valu p 1i*3 1p
 vehicl m y*3 17 1f 1k 1o
 versu 4*2 c*2 d k*2 n r 10*2 1e
 vest 3 4 8
-view 1o 1t
+view 1o*2 1t
 virtual 1b*2
 visibl l*2 12 1t
 vollei k*2 x 17 19 1v
 vs 0*3 1 3*2 4*8 5*5 9 b*3 c*10 d*2 f g j*5 k*7 n*7 o*2 p*8 r*2 u y 10*3 11*5 12 17 1b*2 1d*4 1e*5
 w 3 8*2 a c k t y 10 12 16 1h 1t
 wade e s
-wai 6 e j*2 o 11 1t
+wai 6 e j*2 o 11 1o 1t
 walk 5*2 e*2 j k*4 n*2 q s*3 u*9 v y 15*2 1d 1k*14 1o
 walker y z*2 10 15*2 16*2 17 19 1a 1b
-wall 1 5*2 9*2 b*2 e g h*2 l*7 u 12 14 15*3 1b*2
+wall 1 5*2 9*2 b*2 e g h*2 l*7 u 12 14 15*3 1b*2 1o
 wanna 6 t
 want 6 9 a*3 g s t*2 1t
 war 1o 1s*6
@@ -874,38 +885,38 @@ warhamm k*2 n*3 o*2 v
 was q*2 x y 1a 1l
 wasp j k n o*2 p u
 water e l*5 q*5 s*3 1o
-we 5 i*2 r*7 18*2 19 1d*2 1e 1f*2 1h*6 1o 1s
-weapon 2*3 4*6 m v*5 w*3 10 1g*3 1n 1o 1q
+we 5 i*2 r*7 18*2 19 1d*2 1e 1f*2 1h*6 1o*2 1s
+weapon 2*3 4*6 m v*5 w*3 10 1g*4 1n 1o 1q
 wear 2 3
 weather 1o 1w
-what 0 1*4 2*7 3*5 4*2 5 7*8 8 9 b*10 g*5 j*5 k*4 m*16 q*6 r*4 t*5 u*18 v*12 w*5 x*3 y*2 z*5 10 12 13*2 16*3 18*2 19*2 1a*5 1f*6 1g 1h 1i*7 1k*3 1l*13 1m 1o*13 1p*19 1r 1s*8 1t 1u*2 1w
-when 3*2 i*2 m r*3 t x*3 y 1d*4 1f*2 1j*3 1m 1o*10 1u 1v 1w*2
+what 0 1*4 2*7 3*5 4*2 5 7*8 8 9 b*10 g*5 j*5 k*4 m*16 q*6 r*4 t*5 u*18 v*12 w*5 x*3 y*2 z*6 10 12 13*2 16*3 18*2 19*2 1a*5 1f*6 1g 1h 1i*7 1k*3 1l*13 1m 1o*25 1p*40 1r 1s*8 1t 1u*2 1w
+when 3*2 i*2 m r*3 t x*3 y 1d*4 1f*2 1j*3 1m 1o*19 1u 1v 1w*2
 where 9 q*4 12 1h*2 1o
 which 0 4*4 b*4 n*3 y 1d 1e 1h*7 1l 1m 1o*2 1r
 while g*2 1u*3
-who 0*5 5*6 a*6 c*6 i n*10 o*4 p r*7 t 10*3 13*3 1d*9 1e*13 1j*14 1o*6
+who 0*5 5*6 a*6 c*6 i n*10 o*4 p r*7 t 10*3 13*3 1d*9 1e*13 1j*14 1o*11
 whole 19*3
 whom o*3
 will a e g*2 h i*2 k q x z 12*2 13*2 14 17 18 1b 1w*3
 win c*10 n*5 r*5 10*7 13*2 1e*8 1o
-window 1b 1o
-with 1*4 2*2 3*4 5*5 6*6 7*2 8*12 a*3 b c*5 d*5 e f*5 g*2 h*6 i*2 j*3 k*3 m o q*5 r*3 s*6 t*9 u*8 v*5 w*7 x*2 y*2 z 10*9 12*3 13 14*4 15*3 16*3 17*9 18*7 19*7 1a*3 1b*7 1d*6 1e 1g*4 1h*6 1i*2 1j*3 1k*5 1l 1m*9 1n 1o 1q 1r*5 1s 1u 1v*5
+window 1b 1o*3
+with 1*4 2*2 3*4 5*5 6*6 7*2 8*12 a*3 b c*5 d*5 e f*5 g*2 h*6 i*2 j*3 k*3 m o q*5 r*3 s*6 t*9 u*8 v*5 w*7 x*2 y*2 z 10*9 12*3 13 14*4 15*3 16*3 17*9 18*7 19*7 1a*3 1b*7 1d*6 1e 1g*4 1h*6 1i*2 1j*3 1k*5 1l 1m*9 1n 1o*4 1q 1r*6 1s 1u 1v*5
 within 8 z
 without 9 1h*2
 wolf k n p
 wolverin j k n o v
-wood e*3 k*2 s*7 u*3 1o*5 1t*12
-work 1o*6
+wood e*3 k*2 s*8 u*3 1o*6 1t*12
+work 1o*7
 world 1i*2
 worth t*2 1i*3 1l 1o
 would 1 j k n*2
-wound 7 e*2 o*2
-wreck y 17*3 1t*2
+wound 7 e*2 o*2 1o
+wreck y 17*3 1p 1t*2
 wvr j k n
 x 8 1d 1g
-yet x 13
+yet x 13*2
 you 9 1j 1m 1r
-zero f*3 q
+zero f*3 q 1o
 zombi c d*2 g
 zone 2 1o*2
 а 3 d m q r s x 12 13 1d*2 1f*2 1g*2 1h 1k 1t
@@ -918,7 +929,7 @@ zone 2 1o*2
 альянс 1s*2
 ан 1d 1j*2
 апач 1t*2
-арм z*5 11*6 1o
+арм z*6 11*6 1o
 арчер k*2 n*4 o*3 p v
 атак j k 10*2
 атаков a g
@@ -932,43 +943,43 @@ zone 2 1o*2
 бегущ b*4
 беж 1 6*3 b g
 бежа 1*3 b*2 t u*2 1k 1o
-без 0 2 3*3 7 8 g h k q*2 w*2 1h*4 1i 1s
+без 0 2 3*3 7 8 g h k q*2 w*2 1h*4 1i 1o 1s
 бер 10 1c 1h
 берег s*2
 бит 1*2 o 1o 1t 1u*2
 бк x*3
 ближн k n w*4 10*5
 бмп 1u*2
-бо 3 c 10*5 11 1o 1p
+бо 3 c 10*5 11 1o*3 1p
 боев 3*2 4 8 p
 боезапас k x*5 1o 1p
 боеприпас m x
-боец 7*2 8 g 10 14*2 18*3
+боец 7*2 8 g 10 14*2 18*3 1o
 бойц 3*2 8*3 9 b 12 14 16 18 19*2
 болот e*2 s
 больш 1 f o r 17 1b*2 1c*6 1d 1o 1r 1t
-бонус r 1o
+бонус r 1o*2
 бор 1j*2
 бр y*3 10*4 12 17*2 18*5 19 1a 1b*3
 брат 4 1h*5
 брн k*4 n*3
 брон 2*7 3*9 4*8 8*8 9 c*4 h*7 k*5 v y*16 10*9 12*8 16*9 17*9 18*16 19*10 1a*4 1b*16 1q 1r 1v
-бронеход z*2 17 1a
+бронеход z*3 17 1a
 броник 3*2 4 8
 брос 9*2 g m*2 10 12 13*2 1c
 броск a u 12
-бросок a m 12 13
+бросок a m 12 13 1p
 брэдл 1u*2
-будет 2*3 3 9 a f h k m q*3 t y 1f 1k*3 1o*3
-бур 1w*11
+будет 2*3 3 9 a f h k m q*3 t y 1f 1k*3 1o*4
+бур 1o 1w*11
 бы 6 f 1c 1v*2
 был q*5 v
 было i*3 q*2 x
 быстр 6*4 b 17 1n*2 1r
-бьет 1 k*2 n w 10 1e
+бьет 1 k*2 n w 10 1e 1g
 бью k*3 1t
 бьют n 19 1v*2
-в 0 1*6 2*5 3*14 4*3 5*2 6 7 8*9 9*6 a*2 b*6 c*8 d*4 e g*10 h*15 i j*4 k*12 l*4 m*5 n o*6 q*11 r*2 t*2 u*10 v*7 w*10 x*3 y z*3 10*3 12*7 13 14*7 15 16*15 19*4 1a 1b*2 1c 1d*5 1e*7 1f*14 1h*3 1i*8 1j*2 1l*2 1m*5 1o*14 1p*3 1s*3 1t*4 1u*3 1v*4 1w*5
+в 0 1*6 2*5 3*14 4*3 5*2 6 7 8*9 9*6 a*2 b*6 c*8 d*4 e g*10 h*15 i j*4 k*12 l*4 m*5 n o*6 q*11 r*2 t*2 u*10 v*7 w*10 x*3 y z*3 10*3 12*7 13 14*7 15 16*15 19*4 1a 1b*2 1c 1d*5 1e*7 1f*14 1h*3 1i*8 1j*2 1l*2 1m*5 1o*24 1p*4 1s*3 1t*4 1u*3 1v*4 1w*5
 ва 1d*2
 вара z 1a*2
 вас 1d 1j*2
@@ -980,10 +991,10 @@ zone 2 1o*2
 велианск z 19
 вервольф z 1r
 вероятн 0*3 2*5 3*2 6 c f*6 k*2 m*4 13*2 17 18*2 1c*3 1m*8 1s*3
-вертолет 1o*2 1t*8
+вертолет 1o*3 1t*8
 вертушк 1o 1t*3
 верх c l s
-взвод 1o 1v*5
+взвод 1o 1p 1v*5
 взорв m*2
 взрыв 9*2 m y 12
 вид a*2 1o*2 1t*4
@@ -999,21 +1010,22 @@ zone 2 1o*2
 вмест s z*2 1v
 вниз 9*2 x
 во 8*3 z 15 1f
-вод e k l*2 q*4 s*9 u*2 y*3 1o*2
+вод e k l*2 q*4 s*9 u*2 y*3 1o*3
+возможн 1p*2
 возраста 1d*3
-войн 1m 1p 1s*7
+войн 1m 1p 1q 1s*7
 волк k 1r
 вообщ 4*2 1f 1r
 восем l r 1g 1h*2
 вою i*2
 вперед 14 15*4
-вплотн 1o*2 1t
-враг 0*2 1 a*3 b g h l o*3 u*3 10 1b 1o 1t
+вплотн 1o*3 1t
+враг 0*2 1 a*3 b g h l o*3 u*3 10 1b 1o*3 1t
 вражеск j 19 1o*2 1t
 врез t*2
 врем e 1a
 врукопашн c 10*2
-все 4*2 5*2 a h k n w*3 13 19*3 1g 1l*4 1s 1v
+все 4*2 5*2 a h k n w*3 13 19*3 1g 1l*4 1o 1s 1v
 всег w z 1m
 всем 4 o*2 19
 всех 4 o 19*2 1d 1l*2 1m
@@ -1026,20 +1038,22 @@ zone 2 1o*2
 выброс f u*2 13 1c*2
 вывед 3 h
 выведет 3 9
-вывест 9 h
+вывест 9 h 1o
 выгодн j*2 o
 выжива 18*7
 выживет 5 c n y*3 18*5
 выигр n r 13*2 1e*4
+выигрыв r 1o
 выйдет w*2 z
 выкинул m*2 13*2
 выкинут b*2 u*3 1c
-выпа 0*4 6 b m*5 12 13*2 18 1j 1o*2 1s*5
+вынест 17 1o
+выпа 0*4 6 b m*5 12 13*2 18 1j 1o*3 1s*5
 выпад 1m*2 1s
 выруб 3 d q*2
 вырубл 7 q
 высот l s 14*12 15 1t
-выстрел 1*2 5 a g*4 h j*2 k*5 u w x*2 16*2 17*8 1b*4 1o*3 1p 1v
+выстрел 1*2 5 a g*4 h j*2 k*5 u w x*2 16*2 17*8 1b*4 1o*4 1p 1v
 вытянул 1f 1j
 выход 1i*2 1v
 вышел g 1p
@@ -1047,13 +1061,13 @@ zone 2 1o*2
 гатлинг x*2 19
 гекс 1f*6 1t*4 1w
 гер d*2 1o
-герцог 1i*3 1j 1o
+герцог 1i*3 1j 1o 1p
 главар 1 a
 глубин l*2
 голов t*3 u 1o
 горк s 1t
-город 2 1t*6
-гранат 9*13 12*17
+город 2 1o 1t*6
+гранат 9*13 12*17 1o
 гранатомет 9*3 1q
 грифон j n o z*2
 групп 0*4 a*6 19 1g*2
@@ -1061,25 +1075,25 @@ zone 2 1o*2
 далек 6*2
 дальн n u*6 w*7 1b
 дальност 14 17*3 19*2 1b*5 1o*2 1q 1u*2
-дальш i q 13 1o
+дальш i q 13 1o*2
 дамаг t w 16 1b
 даст 1 w
 дв n*3 s*2 v*2
-два e f*4 h n o*2 p*2 q r s*2 v x*2 z*5 14*2 15*2 1c 1i 1k 1l 1t*3 1v*2
+два e f*4 h n o*2 p*2 q r s*2 v x*2 z*5 14*2 15*2 1c 1i 1k 1l 1o 1t*3 1v*2
 дважд 10 1o
 две 0 1 a h l p x 1c 1e*2 1i 1j 1l*2 1m 1o 1v
 двиг b r*5 u 1b 1d 1o*2
-двигател m*3 q*2 v
+двигател m*3 q*2 v 1o
 движ 6 r*2 s*6 u v*9 15 1o 1u*3
 движок m q
-дво 1 5*4 9*3 d*6 h*3 i 13 1h*2 1v*3
+дво 1 5*4 9*3 d*6 h*3 i 13*2 1h*2 1v*3
 двойк m*2 q u 1j 1l
-двум 1 9 d*2 f*4 h v*3 x z 1a 1d 1g
-двух 5 b f p x z 1c*2 1m*2 1o 1s 1v
+двум 1 9 d*2 f*4 h v*3 x z 1a 1d 1g 1o
+двух 5 b f p x z 1c*2 1m*2 1o*2 1s 1v
 девя r y 1b
 девятк 1j*3
 действ 1j*3 1o
-дела 1 4 j m 13 1o*7
+дела 1 4 j m 13 1o*10
 дер c 10
 держ g 1w
 десят 8 i*2
@@ -1087,106 +1101,106 @@ zone 2 1o*2
 дженнер j*2 k*3 n o*2 p
 дистанц n u*6 w 1b*2 1u
 длин 14*7
-длит 1w*2
+длит 1o 1w*2
 для f j 1f*3 1g 1h
 до 5*2 6 c j n*2 q u*3 12 14 17 1a 1b*2 1e 1n 1o 1r*2 1w
 добеж 6 g
 дойд e*2 s*2
 долг e 17 1w*3
 дольш 1w*2
-дом l*2
+дом l*2 1o
 допрыгнет 14*2
 дорог e*2
 доста 2 u
 достанет 9 h 12
 доступн 2*2
-драк c*2 d
+драк c*2 d 1o
 дракон 1i 1j*4 1l*3
-дракс 1e*3 1i*15 1o*2 1p
+дракс 1e*3 1i*15 1o*2 1p*2
 драт i*2
 дробовик 1*2 3*3 4 5*2 8*3 h*6 1q
 друг 5 7 c g 1o*2 1t
 дуэл n*4
 дфа t*2
-дым 1o*3 1t*2 1u*4
-дюйм 1*4 5*3 6*8 7 9*4 e*14 h*9 j*9 k*18 l*7 n*6 o q*2 s*23 t*14 u*17 v*2 w*2 1f*12 1o 1r
+дым 1o*4 1t*2 1u*4
+дюйм 1*4 5*3 6*8 7 9*4 e*14 h*9 j*9 k*18 l*7 n*6 o q*2 s*24 t*14 u*17 v*2 w*2 1f*12 1o 1r
 его 0*2 c k l*3 o*2 p r t v 10 12 13 16 1d
 едет 15 1a 1u*3
 единиц q 1d*2
 ему 2 7 10 1b
-если 3 9*2 b*2 h i k n q*3 r*2 s*3 t*2 u x z 12*2 13*2 18 19 1h 1m 1o*12 1s 1v
+если 3 9*2 b*2 h i k n q*3 r*2 s*3 t*2 u x z 12*2 13*2 18 19 1h 1m 1o*19 1s 1v
 есть l*4 p 10 12 1l 1r*4 1s 1t*2 1u
-еще e q*4 s*2 v x*2 13*2 14 15 1a*2 1o 1v 1w*3
+еще e q*4 s*2 v x*2 13*3 14 15 1a*2 1o 1v 1w*3
 жгу q*3 w*3
 ждат k v
 же 1k 1w
 жестк 3*2 4
 жив m n y 16*2 18*2
 жоп w*2
-за 1*4 2 5*2 7 9*5 b c e*4 g*5 h*4 i*2 j*2 k*3 l*5 n*4 o r*4 s u x*2 12*4 15 17*4 19*2 1b*2 1d*4 1i 1j 1l*5 1o*6 1t*5
+за 1*4 2 5*2 7 9*5 b c e*4 g*5 h*4 i*2 j*2 k*3 l*5 n*4 o r*4 s u x*2 12*4 15 17*4 19*2 1b*2 1d*4 1i 1j 1l*5 1o*7 1t*5
 забор 1 e 14 15
 зава k*3 n 16
 заглуш 1o 1p
 закон 2*6
 законч 1o 1w
-закр l*6 1i*2 1o
+закр l*6 1i*2 1o 1p
 закрыв l*2 1t*2
 залег b g
 залезт s 15*2
-залп k x*2 19*2 1o*2 1v*14
+залп k x*2 19*2 1o*3 1v*14
 запаников 7 18*3 1o
 заряд 3 x*2 16*3
-захват 1a*2 1o*3
+захват 1a*2 1o*4
 зацеп 12*4
 зашел w 10
 звезд 1 5 o
-звездн 1h*3 1j 1p
+звездн 1h*3 1j 1p*2
 звен o*2 p
 здан l s
 земл 1t*3
-знач b u 1i 1l 1o 1p*7 1s
+знач b u 1i 1l 1o 1p*14 1s
 зомб c d g
 зп w*5
 зрен g*2
-и 0*4 4*2 5*4 6 7*3 8*6 9 a*6 b*2 c*3 e*10 f*2 g*2 k*3 n*6 o*7 p*7 q*4 r*2 s*14 t*7 u v*11 w*2 x*3 z*12 10*2 11*9 13 14*5 15*7 16*2 17 18*2 19*5 1a*5 1b*3 1c*2 1d*4 1e*2 1h*6 1i*6 1j*3 1k*3 1l*4 1o*5 1s*3 1t*4 1u*2 1v*3
-игр p*2 1s
-игра p 11 18*2 1e 1f 1h*2 1i
+и 0*4 4*2 5*4 6 7*3 8*6 9 a*6 b*2 c*3 e*10 f*2 g*2 k*3 n*6 o*7 p*7 q*4 r*2 s*14 t*7 u v*11 w*2 x*3 z*13 10*2 11*9 13 14*5 15*7 16*2 17 18*2 19*5 1a*5 1b*3 1c*2 1d*4 1e*2 1h*6 1i*6 1j*3 1k*3 1l*4 1o*7 1s*3 1t*4 1u*2 1v*3
+игр p*2 1o*2 1s
+игра p 11 18*2 1e 1f 1h*2 1i 1o
 игрок 11 13 1d 1h 1o
 идт e*3 s
-из 1*2 3*10 5 9*5 a*5 g*2 h*7 i*8 j k*2 l*4 p s u x*2 16*6 17*3 19*3 1a*2 1b*2 1g 1i 1j 1m*3 1o 1p 1v
+из 1*2 3*10 5 9*5 a*5 g*2 h*7 i*8 j k*2 l*4 p s u x*2 16*6 17*3 19*3 1a*2 1b*2 1g 1i 1j 1m*3 1o*5 1p 1v
 измен 1 j
 износ 1s*2
-ил 1*6 3*3 5 7 9 c*2 g*3 h i*4 j*7 l*4 m*2 n*8 o*3 p 11*2 15 17 18*2 19 1a 1c 1e*7 1l 1m 1o*3 1u 1v
+ил 1*6 3*3 5 7 9 c*2 g*3 h i*4 j*7 l*4 m*2 n*8 o*3 p 11*2 15 17 18*2 19 1a 1c 1e*7 1l 1m 1o*4 1u 1v
 импакт 4 1p
-инициат r*6 13*9 1d*4 1h 1j
+инициат r*6 13*10 1d*4 1h 1j 1p
 исход 5 k*4
 итог q u 1i
 их d*3 r*3 1s
 к 7 1g*4 1t 1u
-кажд 4*2 a*2 o q 13
-как 0*4 1*7 2*6 3 4*5 6*2 b*4 f*5 g*2 j*5 k*7 n*2 o*2 q*2 r*6 t*3 u*6 v*4 w 10 12 13 14 16*2 17 18*3 19*2 1a*5 1b 1c 1d*6 1g 1h*7 1i 1j 1k*3 1l*4 1m*5 1o*19 1p 1q*2 1r*5 1s*5 1u*5 1w
+кажд 4*2 a*2 o q 13 1o
+как 0*4 1*7 2*6 3 4*5 6*2 b*4 f*5 g*2 j*5 k*7 n*2 o*2 q*2 r*6 t*3 u*6 v*4 w 10 12 13 14 16*2 17 18*3 19*2 1a*5 1b 1c 1d*6 1g 1h*7 1i 1j 1k*3 1l*4 1m*5 1o*27 1p 1q*2 1r*5 1s*5 1u*5 1w
 каков 0*2 2*3 f*2 k m*3 1m 1s
 канадск 1u*3
 кар 1m*6
 карабин 3 1o
-карт w 1d 1f*10 1g*11 1h*5 1i*4 1j*3 1k*10 1l 1m*4 1o*6
-карточк v*2 w 1f 1g 1k 1p 1q*3
+карт w 1d 1f*10 1g*12 1h*5 1i*4 1j*3 1k*10 1l 1m*4 1o*9 1p
+карточк v*2 w 1f 1g 1k 1p*2 1q*3
 катапульт j*2 k*3 n*6 o*2 p 1q
 кем o 1d 1j
 киберпехот z 11
-кида 9*2 f g i u*3 12*3 13*3 18
+кида 9*2 f g i u*3 12*3 13*4 18
 кинул 9 m 12 13*2 1s
-кинут 1 18
+кинут 1 18 1o
 клеток x 1b
-клон z 11 1q
+клон z 11 1q*2
 ког 5*2 c*2 n*6 o*6 10
-когда i*2 r x 1d 1o*3 1u 1w*2
+когда i*2 r x 1d 1o*4 1u 1w*2
 кол l u 1d 1j
 колесн 15*2
-колод 1h*10 1m*2 1o*2
+колод 1h*10 1m*2 1o*3
 колонист i*3
 ком o*4 t 1o
-командир g 1v
+командир g 1o 1v
 комбинац 1l*5 1m*5 1p
 комманд j k*2 n*3 o*2 p
 конц 5 c n q*4 1o
@@ -1200,7 +1214,7 @@ zone 2 1o*2
 крит k*3 m*21 q u v*9 w 1f*3
 критическ m*3
 крыш 9 14*5
-кто 0*3 5*6 6 a*4 c*4 h i*2 n*12 r*4 10*2 11 13*4 1d*8 1e*7 1j*16 1o*6 1p*2
+кто 0*3 5*6 6 a*4 c*4 h i*2 n*12 r*4 10*2 11 13*4 1d*8 1e*7 1j*16 1o*10 1p*3
 куб 0 6 b*2 f*2 h m u*2 x 1b 1s 1u 1v
 кубик 6 b*3 f*9 g h 18 1c*2 1s 1v*9
 кубинск 1u*2
@@ -1211,34 +1225,35 @@ zone 2 1o*2
 лазер 2 3*2 4 8 1b 1g*2 1r
 лазерн 3*5 8 1o
 легк 3*4 8*3 9 c*3 h*2 t*4 1n 1r
-леж 7*2 b h i 1o
+леж 7*2 b h i 1o*3
 лежа 7 b c h
+лезт 15 1o
 леопард 1u*5
-лес e*3 l s*7 u*6 15 1o*3 1t*9
+лес e*3 l s*8 u*6 15 1o*3 1t*9
 лесист 1t*4
 лестниц e*4 15*2
 леч 15 1o
-ли 0*2 2 6 9 g h i*2 j l*2 n p*8 q*2 s*6 u*2 x y*4 z*2 10 11 12*2 14*3 17 18*3 1b*3 1e 1h*2 1o*25 1t*4 1u*2 1w*2
+ли 0*2 2 6 9 g h i*2 j l*2 n p*8 q*2 s*7 u*2 x y*4 z*2 10 11 12*2 14*3 17 18*3 1b*3 1e 1h*2 1o*40 1t*4 1u*2 1w*2
 лидер 0*3 2*3 6*5 7 8 a*3 f*3 g*2 i 1o*2 1s*4 1v*3
 лидерств 1o 1p 1v*5
 лимонк 9 12
 лин l*2 1t*3
-локуст j*4 k*5 n*3 o*2 p*3 t*2 u*2 z 1a 1r
-лорд 1e*2 1h*4 1i 1j*5 1l 1o 1p
+локуст j*4 k*5 n*3 o*2 p*3 t*2 u*2 z 1a 1q 1r
+лорд 1e*2 1h*4 1i 1j*5 1l 1o 1p*2
 лучш 1*4 4*5 j*6 10 1c*2 1e
 м 1e 1j
 маркер 1p 1t 1w*3
 мародер j*3 k*4 n*2 o*2 p w
-маст 1e 1h*10 1i*2 1l*5 1m*6 1o
-машин 9 h x y*5 z*5 10*4 15*4 16*7 17*5 19*5 1a*5 1b*4 1o*5 1r*3
+маст 1e 1h*10 1i*2 1l*5 1m*6 1o 1p
+машин 9 h x y*5 z*5 10*4 15*4 16*7 17*5 19*5 1a*5 1b*4 1o*7 1r*3
 мдц k*5 u*10 v*6 1p*2
 межд 9 l 11 1t*8
-меньш q 1b*2
-меня 0*2 1 3 9 c*2 g*3 j*2 k m o*2 p*6 r*5 u 10*2 11*3 12*3 13*2 1d*2 1g 1i*4 1j*5 1k 1l*3 1o*2
-мест h u
+меньш q 1b*2 1o
+меня 0*2 1 3 9 c*2 g*3 j*2 k m o*2 p*6 r*5 u 10*2 11*3 12*3 13*3 1d*2 1g 1i*4 1j*5 1k 1l*3 1o*2
+мест h u 1o
 местност e s
 меткост u 1u
-мех k l*8 m*3 n*3 o*3 p q*2 r*5 s*2 t*6 u*6 v*12 w 10 16 1d*5 1k*3 1n*2 1o*10 1r*6
+мех k l*8 m*3 n*3 o*3 p q*2 r*5 s*2 t*6 u*6 v*12 w 10 16 1d*5 1k*3 1n*2 1o*15 1r*7
 мехвоин 1i*2
 меч c d*2 1e*2 1i*6 1j*6 1l*4
 меша 1h 1o*2 1t
@@ -1254,11 +1269,11 @@ zone 2 1o*2
 модел 16*2
 моего 3 c*2 d*2 g v 1f
 моей o z 1j
-может 2 7*4 v*2 1o*3 1t 1u
-можн 7*3 l*2 s 11 14*2 15 1o*26 1u
+может 2 7*4 v*2 1o*4 1t 1u
+можн 7*3 l*2 s 11 14*2 15 1o*41 1u
 мои 0 5 i*2 o*2 z 1o
 мой 0 1 5*2 d*2 g h*2 j n p t u 10*3
-молот k*2 n p v 1s*2 1w*5
+молот k*2 n p v 1q 1s*2 1w*5
 молотобоец k n
 молч q*2
 мортир 16*2
@@ -1268,13 +1283,13 @@ zone 2 1o*2
 мужик h 12
 мы 5 p 1f*2
 мягк 3*2 4 8*2 9 c h*2
-на 0*2 3 5*5 6*5 7 9*4 b*5 c*9 d*6 e g*8 h*7 i*2 j*5 k*6 l*3 m*12 n*10 o p*3 q*11 r*4 s*11 t*6 u*15 v*3 w*14 x*8 y*6 10*8 11*4 12*12 13*5 14*8 15*8 16 17*3 18*6 19 1b*9 1c*3 1d*4 1e*2 1g*5 1h*9 1i*4 1j 1k*5 1l*2 1m*7 1o*9 1p 1s*7 1t*13 1u*12 1v*12 1w*2
+на 0*2 3 5*5 6*5 7 9*4 b*5 c*9 d*6 e g*8 h*7 i*2 j*5 k*6 l*3 m*12 n*10 o p*3 q*11 r*4 s*11 t*6 u*15 v*3 w*14 x*8 y*6 10*8 11*4 12*12 13*6 14*8 15*8 16 17*3 18*6 19 1b*9 1c*3 1d*4 1e*2 1g*6 1h*9 1i*4 1j 1k*5 1l*2 1m*7 1o*13 1p*3 1s*7 1t*13 1u*12 1v*12 1w*2
 нава d*3
 навед m v
 наверняк 17*3
 наводчик u*2
 навык j k*10 n*5 u*20
-нагр q*15 u*2 v*6 1f*2
+нагр q*15 u*2 v*6 1f*2 1p
 над b*4 k u*5 14 17*3 1o 1t*12 1u
 назад u 15*3 1o*2
 назыв 1l*2
@@ -1286,7 +1301,7 @@ zone 2 1o*2
 наскольк 3 1b 1l 1m
 начнет 13*2
 нгр w 1p
-не 0*5 1 3 5*2 9*2 f*3 j l p q*6 u 12 13*2 16 18 1a 1b*2 1c 1m 1o 1t 1w
+не 0*5 1 3 5*2 9*2 f*3 j l p q*6 u 12 13*3 16 18 1a 1b*2 1c 1m 1o 1t 1w
 небес t*3
 него 3 c*2 k m o*3 p*4 r*4 u*2 v y 10 11*3 16 1a 1i 1j*4
 нее p 14 1a
@@ -1295,7 +1310,7 @@ zone 2 1o*2
 никт 0*5
 ним 3 7 9 1a 1f 1t*5
 них 1 a 1j
-нич c 13*2 1j 1l
+нич c 13*2 1j 1l 1o
 но 3 q 1s
 ног 3 9*3 l v*2 12 16 1o
 нож 4 c*8 d*2
@@ -1307,19 +1322,20 @@ zone 2 1o*2
 об 0 5 c*3 f*4 k*2 o u*2 w 1e
 обзор 1o 1t
 обломк 1t*3
-обо 0 d f h n t*3 10 1e
+обо 0 d f h n t*3 10 1e 1o
 обойдет 8*2 15
 обстрел a*2 g*2 1o
 обычн 2*2 3 c h n 1g 1j 1m
-оглуш 3*2 7*3 g*2 1o 1p
+оглуш 3*2 7*3 g*2 1o 1p*2
 огн 5 a g*2 o 19 1s 1u
-огнев u 1o 1u 1v*2
+огнев u 1o 1r 1u 1v*2
 огнемет q*2
-огон a*4 o*2 u 1o 1p 1u*2 1v*3
+огон a*4 o*2 u 1o 1p*3 1u*2 1v*3
 од 1f*7 1k*8
 один 5 9 a d*5 f g k*2 n*2 q v*2 w 15 19*2 1b 1d 1f 1o 1t 1v*2
-одинак 0*2 n 13 1o
-одн 1*2 3*2 5 a*2 b*4 d*2 f*3 h*5 k*3 o*2 p v*2 w 19*2 1m 1o 1v*2
+одинак 0*2 n 13 1o*2
+одн 1*2 3*2 5 a*2 b*4 d*2 f*3 h*5 k*3 o*2 p v*2 w 19*2 1m 1o*2 1v*2
+означ 1p*2
 окажет 2*3
 он 3 5 7*4 d g*2 h k*2 l t u*5 v*2 10 13 16*2 18 1b
 она 12 19
@@ -1328,12 +1344,12 @@ zone 2 1o*2
 опрокинул y 16*2
 орл 1i*4 1j*4 1l*3
 оруд v w*3 x z 14 15 16*2 19 1a*2 1g 1p
-оруж 2 4*6 m v 1g*2 1o 1p*2
+оруж 2 4*6 m v 1g*2 1o*2 1p*2
 ос k o*2 p*5 u 1r
 осколочн 1 9
-оста i*4 k v*5 x*7 y*2 16 1a*3 1c 1i*2
+оста i*4 k v*5 x*7 y*2 16 1a*3 1c 1i*2 1o
 останет 5 i*2 q x*2 15 1g
-остыв q 1o
+остыв q 1o*2
 остын q*2
 остынет q*2
 от 3*2 j q t v w y 1g*3 1k*2 1o 1t 1w
@@ -1345,7 +1361,7 @@ zone 2 1o*2
 отлож 1i*3 1o
 отобьет d*2
 отраж 3 4
-отряд 6 8*3 a*4 i*4 p z*9 12*2 19*5
+отряд 6 8*3 a*4 i*4 p z*9 12*2 19*5 1q
 отстрел q v x
 очеред 1*2 a h x 17 1g
 очередн r 1j
@@ -1354,16 +1370,17 @@ zone 2 1o*2
 пальнет g k
 пальнул g q x
 пальнут a 17*2
-паник 7 18*5
-пантер j*2 k*2 n o*2 p*2
+паник 7 18*5 1o 1p
+пантер j*2 k*2 n o*2 p*2 1q
 пар 1e*4 1l 1m*3
-патрон 7 h x*5 17 1o*3
+патрон 7 h x*5 17 1o*4
 пдд w*2
-перв 0*3 5 c g h r 13*2 1j*6 1o*5 1t*2 1w
+перв 0*3 5 c g h r 13*2 1j*6 1o*6 1t*2 1w
 перегр k q*10 s u w*8 1o
 перегрел q*2
 перегрет j*2 u v
 перед 1 j
+перезаряд 1o*2
 перекос p*2 11
 перелезт e*2 15*2
 перемещ 6*3 e
@@ -1375,24 +1392,25 @@ zone 2 1o*2
 пехотинец 10 15*2 1b 1o
 пехотинц 10*3 12*2 16*2 17 19 1b*5
 пешк u*2
-пилот u*6 y*13 16 1b*2 1o
+пилот u*6 y*13 16 1b*2 1o*3
 пина j*2 u 10
-пистолет 1*2 2*2 3*6 4 5*4 8*3 h
+пистолет 1*2 2*2 3*6 4 5*4 8*3 h 1o
+плен 1o*2
 плюс f*2 k w 1c 1g 1k*3
 по 1*4 3*2 4*4 9*6 a*2 b*11 d e*7 f g h*9 j*7 k*14 l*2 m o*3 p*3 r*3 s*12 t*4 u*9 v*4 w*2 x*3 z*4 11 12*3 13 15*2 17 18 19*12 1a 1b*9 1d*5 1f*4 1g*5 1j*2 1k 1o 1s*2 1t 1u*2 1v*3
 побегут i*2
-побед 5 c d n*2 10*2
+побед 5 c d n*2 10*2 1o
 побеж a g 18
 поворот 15*2
 поврежд t v 16 1a*7 1g*2
 повыс j*2
 погиб 1o*3
 погибнет y 10
-под 9*3 a*5 g*3 12 16 1a
-подавл 1p*2
+под 9*3 a*5 g*3 12 16 1a 1o
+подавл 1p*3
 подб j q*2 y 1a 1o 1t
 поддержив 1v*3
-поддержк 1v*4
+поддержк 1r 1v*4
 подн 1 s
 подойт j*2
 подорв 9 12*2
@@ -1403,9 +1421,9 @@ zone 2 1o*2
 покаж 4 1r
 покер 1e*5 1l 1m*4 1o
 покерн 1l 1m*2
-пол 1 g*3 h i s 1o 1s 1t*3
+пол 1 g*3 h i s 1o*2 1s 1t*3
 полегл i*2
-ползунок y 1a
+ползунок y 1a 1p
 полив 1 h
 полицейск 2*2
 полн 6*3 q w
@@ -1420,26 +1438,28 @@ zone 2 1o*2
 помрет n 18*2
 попа 3*11 a*3 b m w y 16*12
 попад b*7 j q u*4 1b*3 1u*3 1v
-попада 3*3 b*2 h*2 m*2 u v*4 16 17 1g*3 1o 1v*7
+попада 3*3 b*2 h*2 m*2 u v*4 16 17 1g*3 1o*3 1v*7
 попадет 9 b h m 1b
 попаст 1*2 b*4 j k u*6 17*2
 порядк r 1d
 порядок r*3 1d*3 1j*2
-посл b i v*3 x*2 1a 1o*3
+посл b i v*3 x*2 1a 1o*4
 последн r 1j
 последовательн r 1d
 посовет 1*2
 посоветуеш 1 j*2
 посчит 8 k z*3 1i
 пот e s*3 v y 14 15
-потер i*8 t*2 16 1a
+потер i*8 t*2 16 1a 1o
 поч 8*4 s z
+почин 1o*2
 пп 1 5*2 8 g h*3
 пр 14*6 1p
+прав 1o*2
 превращ e 1f
 преемник 1m*4 1p*2
 препятств 14 1o
-при 2*3 b f t u w y 12 15 18*3 1d*2 1o*2 1p 1u 1v
+при 2*3 b f t u w y 12 15 18*3 1d*2 1o*4 1p 1u 1v
 прилетел y 1w
 приход 1m*3
 прицельн 1b*2 1o
@@ -1450,40 +1470,40 @@ zone 2 1o*2
 продерж n 1w*2
 продл 1w*3
 проигр r*3 1o
-происход 1o 1s
+происход 1o*2 1s
 пройд f s*2 1o
 пройдет f*4 v*2 w
-пройт e f*5 j s*5 15 1o
+пройт e f*5 j s*6 15 1o
 промаз 9 t*2
 прост 2 3 9 1e
 прот 0*2 4*6 5*6 c*6 d*6 j*4 k*4 n*6 o p*8 r*3 y z 10*3 11*3 1d*3 1e*7 1j
-противник 0 g*2 r u
+противник 0 g*2 r u 1o
 прохож 2*4
 процент l 11*2
-прочност 17*2 1a*5
+прочност 17*2 1a*5 1p
 прошел f g s t*2 u
-пружин 16*2
+пружин 16*2 1o
 прыг j k t*2 u*5 1r
 прыгнул k t u*3
 прыгнут j*2 1o
 прыгун 14*2
-прыжк 14*4 1o 1r
+прыжк 14*4 1o*3 1r
 прыжок t 14*5 1o
 прям 15 16*2
 пул 3*2 b g
-пулемет 1*4 2*2 4 5 8*3 h*6 x*2 19
+пулемет 1*4 2*2 4 5 8*3 h*6 x*2 19 1o
 пуля 1 1u
 пуск 16*2
 пуст x*2
-пушк 2*2 v x z*4 14 15 16*2 17*2 1a*3 1g 1n 1o*2
+пушк 2*2 v x z*4 14 15 16*2 17*2 1a*3 1g*2 1n 1o*3
 пят 6 a d h*2 r*2 12 15 17 19 1d 1e*2 1g 1h 1l*3 1m*3
-пятер a i*2
+пятер a i*2 1o
 пятерк m 19 1v
 пятимастн 1e 1l
-работ 1o*4 1u
+работ 1o*5 1u
 равн p*4 11
 радиус o 1f*2 1w
-раз h m*2 n q*2 r*3 w x*2 17*5 19 1d*2 1o 1v*2
+раз h m*2 n q*2 r*3 w x*2 17*5 19 1d*2 1o*3 1v*2
 разбег t*3
 разбегут i 1o
 развалин s*2
@@ -1495,8 +1515,8 @@ zone 2 1o*2
 разниц p*2 11*4
 разр 1s*2
 ракет x*2 16*7 1g
-ранен e*2 v 1o*2
-ранец 14*5
+ранен e*2 v 1o*3
+ранец 14*5 1o
 раньш 0 1j*7
 расклад 5 k
 распиш k 1d
@@ -1510,27 +1530,27 @@ zone 2 1o*2
 редк 1l 1m
 режет 1g 1k
 рек q s
-реп 0*7 1*15 2 5*12 6*11 7*9 8*12 9*11 a*7 b*13 c*14 d*11 e*5 f*14 g*20 h*18 i*7
+реп 0*7 1*15 2 5*12 6*11 7*9 8*12 9*11 a*7 b*13 c*14 d*11 e*5 f*14 g*20 h*18 i*7 1p
 репутац 9 h
 речк e l
 рзм t*2
 рифлм m o
 рм 1o 1p*2
-робот y*3 10 16 1a 1b
+робот y*3 10 16 1a 1b 1o
 ров 14 15
 ровн f p s*2 18 1b
 рост l*2
 ростер p z
 рук 9 b c 1e*2 1i*5 1l*7 1p
 рукопашк 1 c*2 g 10*2 1o
-рукопашн c*4 d*3 g*2 10 1o
+рукопашн c*4 d*3 g*2 10 1o*3
 рывок 6*2
 рыл i 19
 рэп 1 h
-ряд 7*4 g*2 h 1j*4
-с 0*3 1*4 2*2 3*5 4 5*10 6*3 7*3 8*18 9*2 a*2 b*2 c*8 d*6 f*4 g*2 h*6 i j*4 k*14 l*3 m*2 n*2 p q*7 r s*4 t*10 u*11 v*5 w*8 y*3 z 10*3 12*3 14*9 15 16*9 17*8 18*10 19*7 1a*5 1b*6 1d 1f*6 1h*7 1j 1k*2 1m*2 1o 1r*2 1s 1u*8 1v*5 1w
+ряд 7*4 g*2 h 1j*4 1p
+с 0*3 1*4 2*2 3*5 4 5*10 6*3 7*3 8*18 9*2 a*2 b*2 c*8 d*6 f*4 g*2 h*6 i j*4 k*14 l*3 m*2 n*2 p q*7 r s*4 t*10 u*11 v*5 w*8 y*3 z 10*3 12*3 14*9 15 16*9 17*8 18*10 19*7 1a*5 1b*6 1d 1f*6 1h*7 1j 1k*2 1m*2 1o*2 1r*2 1s 1u*8 1v*5 1w
 сад h 1o
-саламандр 19 1a 1b
+саламандр 19 1a 1b 1q
 сам 9 k*2 t*3 u*2 12*2 1n*3 1s
 сантиметр 15 1b
 сбеж i 18*3
@@ -1539,26 +1559,29 @@ zone 2 1o*2
 сво q 1o*3 1s
 своего o 1o
 свой 6 7 1o
+сдают 1o*2
 сдел 3 7 a g j 1b
 себ 9 g t*3 12*2
 сейчас 7 v
+сектор 1a 1p
 семер r 1h
 семерк m 1j*2 1l*2 1s
 сет 1e*2
 сзад g w 10*3 16
-сигн 1o 1p
+сигн 1o*2 1p
 сил p*5
 сильн n p 11 1e
+сквоз 1o*2
 скилл u*5
 скок 8 s*2 w x z 17*2 1g 1u
-скольк 6*5 8*6 9 a*5 b*3 c d e*8 f h*4 i k n*4 q*6 r*4 s*8 t*11 u*9 v*8 w*15 x*11 z*6 10 11*2 15*8 16*9 17*12 19*4 1a*7 1b 1c 1d*4 1f*9 1g 1h*8 1i*3 1k*7 1m*3 1o*8 1q 1u*2 1v*5 1w*8
+скольк 6*5 8*6 9 a*5 b*3 c d e*8 f h*4 i k n*4 q*6 r*4 s*8 t*11 u*9 v*8 w*15 x*11 z*7 10 11*2 15*8 16*9 17*12 19*4 1a*7 1b 1c 1d*4 1f*9 1g 1h*8 1i*3 1k*7 1m*3 1o*13 1q 1u*2 1v*5 1w*8
 скорост v*2 15*9 1a*6 1k
 скорострельн 19 1g 1n
 скрыт b l
 слаб 2*2
 слайдер 16 1a
 сложност u*2
-слом m*2 17 18
+слом m*2 17 18 1o
 см 12 15*2 1b*2
 смерт n t*4
 снайпер u 1b*2 1o*4 1s
@@ -1569,7 +1592,7 @@ zone 2 1o*2
 снимет n w 1b*2
 снял 16 1a
 со 3 c d*3 j 10*2 1o*2
-собр p*2 1h*2 1l 1m*2
+собр p*2 1h*2 1l 1m*2 1o
 солдат 10*2 11 12 15*2 16*2 17 18*3 19 1b 1o
 солнц 1i*7 1j*2 1l*3
 соперник p r*2 13*3
@@ -1588,16 +1611,16 @@ zone 2 1o*2
 старш 1e*4 1l 1o*2
 стат 1o 1q
 ствол 2 4*2 19 1g
-стен 1*2 5 7 9*2 e*2 h*3 12 15*2 19
+стен 1*2 5 7 9*2 e*2 h*3 12 15*2 19 1o
 стенк b g*2 l*3 15*2 1b*2
-сто 8*4 j k l*4 n*4 o q*2 s*3 u*6 z*2 16*2 1i*2 1o 1q
+сто 8*4 j k l*4 n*4 o q*2 s*3 u*6 z*3 16*2 1i*2 1o*3 1q
 стоимост 8 z*4 1q
 стол 1e 1i
 сторон 0*2 r t 11 1d
-стоя 1 j*2 k q*2 u*3 12 16 1o
+стоя 1 j*2 k q*2 u*3 12 16 1o*2
 стояч n u*2
 страйк 1f*4
-стрел 1*3 5*3 7 9 a*2 b*3 g h*2 j*3 k*3 l*3 o*3 q*10 u*2 v w*3 x*4 17 19*3 1a*2 1b*3 1g 1o*19 1u*6
+стрел 1*3 5*3 7 9 a*2 b*3 g h*2 j*3 k*3 l*3 o*3 q*10 u*2 v w*3 x*4 17 19*3 1a*2 1b*3 1g 1o*27 1u*6
 стрельб b h u 16 19 1o 1u*3
 стрельнул x*2 16
 стрит 1e*5 1m*5
@@ -1607,22 +1630,22 @@ zone 2 1o*2
 сумм 8 p 19 1c 1s
 суммарн z 19
 сход 0*4 j 1d
-счит 1g 1o*2
+счит 1g 1o*3
 съест e s*2
 т 1e 1j 1l 1t 1u*5 1v*2
 таблиц 4*4 b m*3 1o 1p 1s*3
-так 0 5 1p*15 1s
+так 0 5 1p*27 1s
 там m 1k
 тандер k o z
 тандерболт n*2 p v
-танк l*2 m z 17*2 1f 1k*2 1o 1t*6
+танк l*2 m z 17*2 1f 1k*2 1o*2 1t*6
 тара j t*10 1o*2
 тащ e*2 15*2
 теперь v*7 1a*3 1j 1k*2 1s
 тепл j q*4 v w*2 1f
 теря 10 1u
 тест f g*4 i y*9 18*7 1o
-техник 15 1a 1o*2
+техник 15 1a 1o*3
 тмм j k u*9
 то 5 1l*2
 только 1*2 3 j l 1h 1o
@@ -1636,11 +1659,11 @@ zone 2 1o*2
 труп 3 h n*2 y 19
 туз 1e*2 1j*3 1l 1o
 тур x 19 1a*2
-тыл g j k*2 w*3
+тыл g j k*2 w*3 1p
 тяж t 1q
 тяжел 2*4 3*3 4*4 8*3 9 c h*3 t 1b 1r*3
-у 0*3 1*2 2*7 3 9 c*2 h j*2 k*3 m*2 n*2 o*6 p*6 r*5 t u*5 v*7 w x y*5 10*2 11*3 12 13*3 14 18 19*2 1a*5 1b 1d*4 1e*2 1f 1g 1i*3 1j*8 1k 1l*3 1o 1q*2 1r*2 1u
-уб 3*5 9 g h j o 12 17*2 19 1b*3
+у 0*3 1*2 2*7 3 9 c*2 h j*2 k*3 m*2 n*2 o*6 p*6 r*5 t u*5 v*7 w x y*5 10*2 11*3 12 13*4 14 18 19*2 1a*5 1b 1d*4 1e*2 1f 1g 1i*3 1j*8 1k 1l*3 1o*4 1q*2 1r*2 1u
+уб 3*5 9 g h j o 12 17*2 19 1b*3 1o
 убегут i*2
 убеж g i*2 1o
 убит i*3 1o
@@ -1653,7 +1676,7 @@ zone 2 1o*2
 удваив 1g*3
 уже l q*2 1s*2
 уйдет 6 s 15*2 17
-укрыт 1*2 5*2 6 9*2 a*2 b*4 g h*2 l*9 u*2 12 19 1o*2
+укрыт 1*2 5*2 6 9*2 a*2 b*4 g h*2 l*9 u*2 12 19 1o*2 1p
 улучш 1 j*2
 умеет v 1u
 умен 0 5 6*2 8 a b*4 d e f*2 i
@@ -1684,9 +1707,9 @@ zone 2 1o*2
 хаос 1o*2 1s*18
 характеристик 1q*2
 хаус 1m*2
-хват s*5 x*7 15*3 1o
+хват s*6 x*7 15*3 1o
 хит 1u 1v
-ход 0*8 7 e*10 j n*11 o q*8 r*9 s*7 v*9 x*3 1a*2 1d*3 1j*6 1k*5 1o*10 1u*16 1w
+ход 0*8 7 e*10 j n*11 o q*8 r*9 s*7 v*9 x*3 1a*2 1d*3 1j*6 1k*5 1o*14 1u*16 1w
 ходьб 1k*5
 хок k o
 холм l*4 s*3 1t*11
@@ -1705,7 +1728,7 @@ zone 2 1o*2
 человек i*2 1h*2
 чем 4*4 5*2 b c g j
 черед r 1d
-через 6 9 e*4 n*2 q s x 14*3 15 1o*6 1t*2 1u*3
+через 6 9 e*4 n*2 q s x 14*3 15 1o*8 1t*2 1u*3
 честн p*7 11*5
 четвер 8 9*2 h 13 19 1h*2
 четверк a*2 b c d u*2 1i
@@ -1716,9 +1739,10 @@ zone 2 1o*2
 числ b u 17
 чист e*2 s*7 1t*2
 чо m t
-что 0*5 1*6 2*8 3*5 4*2 7*7 8 9*2 a*3 b*4 c f*2 g*5 h*2 j*8 k*4 l*4 m*13 n q*4 r t*2 u*3 v*7 w*3 y*3 10 12 13*3 15 16*2 18*2 1a*3 1e*3 1f*4 1g 1h*3 1i*6 1l*10 1m 1o*20 1p*23 1s*5 1u*2 1w*3
+что 0*5 1*6 2*8 3*5 4*2 7*7 8 9*2 a*3 b*4 c f*2 g*5 h*2 j*8 k*4 l*4 m*13 n q*4 r t*2 u*3 v*7 w*3 y*3 10 12 13*3 15 16*2 18*2 1a*3 1e*3 1f*4 1g 1h*3 1i*6 1l*10 1m 1o*30 1p*42 1s*5 1u*2 1w*3
 чтоб 1 b*2 j o u*3 17*6
 чувак 3*2 h*2
+чуж 1o*2
 чья 0 1e
 шаг r 12*12 14*10 15*12 17*6 19*8 1b*17 1d*6 1k*2
 шагоход y z*2 10 15*3 16 17 19 1a 1b
@@ -1731,11 +1755,11 @@ zone 2 1o*2
 шкал q*6 v x 1f
 шла k u*2
 шли k*2
-штаб 1o 1v*3
+штаб 1o*2 1v*3
 штайнер 1d 1n
 шторм 1w*2
 штраф v 1k 1u*3
-штурм 1 4 8 h*2 1q
+штурм 1 4 8 h*2 z 1q*2
 штурмовик t z
 штык c*3 d*3 g 10
 экз 4*2
@@ -1745,7 +1769,7 @@ zone 2 1o*2
 эт v 1o
 это b l*5 m*2 p 11*2 17 1f*7 1i 1k 1l*6 1o*2 1p*5 1s*2
 этот 0 q*3
-эффект 1f*2 1g 1h*12 1k*3 1o 1s*2
+эффект 1f*2 1g 1h*12 1k*3 1o*2 1s*2
 юнит r*2 1d*3
 я 3 5 b c d g l*4 q r*2 t*2 u*11 13*4 17 1d 1e 1j*2
 ящик g 1b
@@ -1760,7 +1784,7 @@ carbin found machinegun rail shrug unarmor дроб защит крупнока�
 calib protec reflect сводк столбц шиммер
 exchang standoff вылез ковбойск лазерк
 sixteen ведет пробег пробегут рванут улиц
-appli besid medic ralli runawai sarg suppress беглец действов медик очух подошл прижат сдает сержант
+besid medic ralli runawai sarg suppress беглец действов медик очух подошл прижат сдает сержант
 expens riflemen talli ценник
 cook slip thrown бездоспешн выскользнул закатыв закинут кучк промаж рванет ребят роня швырнул
 incom taken вшестер замет нырнет остальн откроет откроют пойдет спрячет чардж
@@ -1771,16 +1795,16 @@ brush floor foot ford haul hedg swamp брод вброд двер пересе�
 equal none success босс дайс дополнительн помощ проход прошл сдат
 бегут вернет ворв восстановл выскоч испуг нападет несет очнет появ прийт прячет пыта сбок товарищ удра
 allei mate гопник ляжет переулок разряж раскид трем улож
-field here leav loot mercenari must quit religi survivor twelv zealot бегств двенадцат деньг драпанут завоева легл мертв мора мотивац нажив останут полбанд попрут приб провер продолжат сбегут свал свалив смот
+field here leav loot mercenari quit religi survivor twelv zealot бегств двенадцат деньг драпанут завоева легл мертв мора мотивац нажив останут полбанд попрут приб провер продолжат сбегут свал свалив смот
 overload rais smartest ближ вульверин вырос зайт пойт поможет рифл тыка
 crippl distribu doing gimm know neither rundown struct tini вынесет гриффон добьет катафракт кружк лесн сдохнет снест стингер стрелк умрет урба урбик шершн шмал энвил
-cant complet front nope obscur poke rock standard stick torso засчит озер полност пояс прикр примерн скал
+cant front nope obscur poke rock standard stick torso засчит озер полност пояс прикр примерн скал
 broke intern отва снесет
 longer slugfest архангел ветер громовержец кентавр обмен ужас уорхаммер ханчбек штурмач
 assign hunch optim stinger victim добив ланс напрот оптимальн подранк раздел расстрелив
 match upset велик дочк играбельн крив набр оппонент перекош равенств списк терп
 cold dummi held lake vent двигл жахнул заглохн использов подогрел пожег сброс уход холодн
-brought mover place бешк выигрыв нача перекин перекинут
+brought mover place бешк нача перекин перекинут
 around path взобр выйт вылезт горизонт двухдюйм дойдет жрет забр затрат петл склон сожрет щебн
 bodycheck knee ouch stomp tonner victor whif ассаулт ассолт боднул нанес наскок огреб отоб пада прилет промахн протара разогн
 budg contact ctrl elit hasnt immobil physic some stationari twenti veteran vtol ветера выключ горяч косв лесок мастерств неподвижн непр отпрыгнул пнут подошел скак спрашив столб топа
@@ -1788,38 +1812,38 @@ bubbl chang defens limp look shape архер наводк параметр по
 burn done firestart вкат влеп влит жжет корм нанесет овер равно спец точек
 magazin делен клетк магазин потрат ракетн стрельн трек
 bail jockei mark protect smack upright водител гибел кирдык летчик обшивк уцелет
-militia roster tribun velian влезет встанут рекс роботизиров слож
+militia roster tribun velian влезет встанут рекс роботизиров слож спецназ
 ambush cyborg sentri surpris vibro внезапн врукопашк защитник исподтишк киборг набеж навал напа полезл смысл часов
 fifti hundr доба неровн слишк
 ball catch scatter shrapnel squaddi squar trench брош грен достанут заденет метател мешк осколк отлет пром разлет самоподорв толп улет
 двенадцатигранник начин одиннадц переб поровн
 boot chasm height jetpack wide долет макс перелетет перемахн перепрыгн пров пропаст прыгнет ранц реактивн соседн спрыгнут спуст уступ
-ahead bronekhod curb degre ditch infantryman ladder post revers sidewai spin truck uphil wheel бесплатн вбок градус гусеничн лезт перелез перешагив проползт разворачив разворот сдвинут ступеньк
+ahead curb degre ditch infantryman post revers sidewai spin truck uphil wheel бесплатн вбок градус гусеничн перелез перешагив проползт разворачив разворот сдвинут ступеньк
 dart minefield rubber slingshot дротик миномет наступ ползунк пускател сбил снят
-chew turret вынест гаубиц грызт подоб разбер разнес ушат
+chew turret гаубиц грызт подоб разбер разнес ушат
 caught живучест жизн задел сдохнут уцелел
 team вынес выпуск выпуст ожид расчет темп трибунатор убьют
-mechan patch thunder tough демолишер желт инженер лата нанесл ранг сдвинул сектор
+mechan patch thunder tough демолишер желт инженер лата нанесл ранг сдвинул
 peek pierc raptor seen грохнут одиночн
 дубл шестигранник
 among solo uneven your количеств марик неравн олег чередова
-argu kicker scoop successor trip winner банк вылож девяток забир кикер подряд показ рассуд серег флэш фулхаус шестерок
+argu scoop successor trip winner банк вылож девяток забир кикер подряд показ рассуд серег флэш фулхаус шестерок
 becom felt hexmap instead talk text translat альфаудар перевед перевест
-autocannon boost gauss larg rapid rotari tripl вылет кассетн кластер пачк попол роторн ультр утро
+autocannon boost gauss larg rapid rotari tripl вылет добавл кассетн кластер пачк попол роторн ультр утро
 fifteen remov shuffl variant вариант впятер замешив класт подготовк подел подраздел сборк тасу убра
 adjust archon local lyran were wrap валет воин картинок карточн местн пятикарточн
-action blue drawn gold ivan olga quicker глушилк наст ольг позж разлож счет шустр
+blue drawn gold ivan olga quicker глушилк наст ольг позж разлож счет шустр
 quagmir замедл крейсерск круиз максимальн округл стал шага
 diff name восьмерок карточек комб
 categori great likelihood million rarer четырьм
 fastest
-abandon apart automat board bold broken deploy easier environ fallen favour fortun headquart joker legal minimum overrun prison radiu ricochet scenario shutdown sigth sucessor swap threw train upris быва влия геро дают джем друз единичк загоражив идет каса лишн лэнс младш наезд нест одноврем отстрелив охлажд перевернул перегреет перезаряд плен победител подкрепл прав примен противоречат реша свалк сдают сквоз союзник став трат тянут унест успев частичноп
-covr gthtuhtd lhfrc patial reciev sheet армлист возможн дизраптед заверш зажигательн означ операц ралл расшифр судьб
-urbi каталульт раптор хеликс
-below bull whammi дешев дешевл канад клан полярис прыгуч стокер ьфвсфе
+abandon adjac alli apart automat board bold broken cancel contradict declar deploy easier fallen favour fortun headquart heal joint joker legal measur minimum overrun prison radiu revolt ricochet scenario shutdown sigth sucessor surrend swap threw train unseen upris быва взбес взят влия вошел геро гидравлик дают джем друз единичк загоражив заканчив замен идет кабин каса лишн лэнс младш наезд нест одноврем отстрелив отступ охлажд перевернул перегреет победител подкрепл помех прим примен противоречат реша свалк след союзник спор став трат тянут унест успев фигурок частичноп
+armlist covr defin disrupt fate gthtuhtd lhfrc patial reciev sheet армлист дизраптед заверш зажигательн корректировщик локальн операц ралл расшифр судьб
+demolish grashopp madcat warham каталульт мадкат раптор хеликс
+below bull capabl whammi дешев дешевл канад клан полярис прыгуч стокер ьфвсфе
 gave misunderstand pull берсерк вылезет вытащ двенадц результат список
 altitud citi earth gunship гребн кобр коптер наземн низк посередин смотр хайнд
 accuraci beyond bradlei brit cuba marin print russia russian shilka американск венесуэл едут модификатор наземк повыш русск сперв французск чифт
 command reduc stack ослабл совместн стопк формирова
-calm chit latest stop tempest задерж затиш максимум надолг стихнет электромагнитк электромагнитн
+calm chit latest tempest задерж затиш максимум надолг стихнет электромагнитк электромагнитн
 `;
