@@ -170,7 +170,7 @@ async function entriesIn(
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
   if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutParts(await entries(wanted, system)).filter((entry) => names.includes(entry.text) || isOfOneWord(entry));
+  const whole = withoutParts(text, await entries(wanted, system)).filter((entry) => names.includes(entry.text) || isOfOneWord(entry));
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
   const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
   const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);
@@ -183,8 +183,11 @@ async function entriesIn(
 }
 
 /** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */
-const withoutParts = (entries: readonly NamedEntry[]): readonly NamedEntry[] =>
-  entries.filter(({ text }) => !entries.some((other) => other.text !== text && ` ${other.text} `.includes(` ${text} `)));
+function withoutParts(text: string, entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  const standsAlone = (name: string): boolean =>
+    entries.every((other) => other.text === name || !other.text.includes(name) || text.replaceAll(other.text, ' ').includes(name));
+  return entries.filter((entry) => standsAlone(entry.text));
+}
 
 /** Whether a word may be all of the name of a unit. It may be in another script. */
 const isOfOneWord = ({ kind, title }: NamedEntry): boolean => kind === 'unit' && !title.includes(' ');

@@ -79,7 +79,7 @@ export const phrases: FieldPhrases = {
     ru: 'скорострельное|скорострельного|скорострельной|скорострельная|скорострельный; скорострел',
   },
   damage: {
-    en: 'damage|dmg|deals|dealing|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals|of? #+',
+    en: 'damage|dmg|deals|dealing|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+',
     ru: 'урон|урона|урону|дамаг #+; #+ урона|урон|дамага; группы|группами|групп|попадания по? #+; наносит|бьет на? #+',
   },
   multiplier: {
