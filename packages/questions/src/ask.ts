@@ -32,6 +32,7 @@ import {
   type QuestionReading,
   readInStages,
   standsAsName,
+  takesUnits,
 } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
@@ -189,8 +190,8 @@ function withoutParts(text: string, entries: readonly NamedEntry[]): readonly Na
   return entries.filter((entry) => standsAlone(entry.text));
 }
 
-/** Whether a word may be all of the name of a unit. It may be in another script. */
-const isOfOneWord = ({ kind, title }: NamedEntry): boolean => kind === 'unit' && !title.includes(' ');
+/** Whether a word may be all of the name of a unit that a calculator takes. It may be in another script. */
+const isOfOneWord = ({ kind, title, system }: NamedEntry): boolean => kind === 'unit' && !title.includes(' ') && takesUnits(system);
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
 async function withMeant(

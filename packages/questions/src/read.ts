@@ -1,9 +1,9 @@
 /** Reads a question: the questions that a text may mean, best first, without their answers. */
 import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
-import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
+import type { AnyCalculator, Field, Problem, Slug } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/fill.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
-import { buildLexicon, type Known, type Lexicon } from './calculators/lexicon.js';
+import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
 import { AGAINST } from './calculators/sides.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
@@ -30,8 +30,9 @@ export interface QuestionReading extends Interpretation {
 interface Vocabulary {
   readonly lexicon: Lexicon;
   readonly words: KnownWords;
-  /** Rule sets with cards. */
-  readonly ofCards: ReadonlySet<Slug>;
+  /** Rule sets with cards, and those whose calculators take units. */
+  readonly ofCards: ReadonlySet<string>;
+  readonly ofUnits: ReadonlySet<string>;
 }
 
 let made: Vocabulary | undefined;
@@ -41,7 +42,8 @@ function vocabulary(): Vocabulary {
   const lexicon = buildLexicon();
   made = {
     lexicon,
-    ofCards: new Set(lexicon.calculators.filter(takesCards).map(({ calculator }) => calculator.system)),
+    ofCards: systemsWith(lexicon, (field) => field.kind === 'list' && field.item.kind === 'text' && field.item.deck !== undefined),
+    ofUnits: systemsWith(lexicon, (field) => field.kind === 'catalog' && field.of === 'unit'),
     words: new KnownWords([
       ...lexicon.phrases.stems,
       ...gameStems,
@@ -53,8 +55,12 @@ function vocabulary(): Vocabulary {
   return made;
 }
 
-const takesCards = ({ leaves }: Known): boolean =>
-  leaves.some(({ field }) => field.kind === 'list' && field.item.kind === 'text' && field.item.deck !== undefined);
+/** The rule sets with a calculator that has such a field. */
+const systemsWith = ({ calculators }: Lexicon, isWanted: (field: Field) => boolean): ReadonlySet<string> =>
+  new Set(calculators.filter(({ leaves }) => leaves.some(({ field }) => isWanted(field))).map(({ calculator }) => calculator.system));
+
+/** Whether a calculator of a rule set takes units of the catalog. */
+export const takesUnits = (system: string): boolean => vocabulary().ofUnits.has(system);
 
 /** Builds the vocabulary before the first question, which would wait for it for more than 100 ms. */
 export function loadVocabulary(): void {
