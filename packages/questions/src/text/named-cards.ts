@@ -92,8 +92,8 @@ function countedRank(tokens: readonly Token[], at: number): { readonly count: nu
 }
 
 /**
- * Replaces the ranks of a hand without suits, “two lords, two sevens and an ace”, by cards without a suit: what lacks is then named, and
- * no number of them is taken for another value.
+ * Replaces the ranks of a hand without suits, “two lords, two sevens and an ace”, by cards without a suit. They are told to be unread,
+ * and none of their numbers is taken for another value.
  */
 export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ kind }) => kind === 'card')) return tokens;
