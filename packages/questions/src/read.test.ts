@@ -43,6 +43,15 @@ test.each([
   expect(first(text)).toMatchObject({ question, arguments: args });
 });
 
+test('a number behind the label of another field is no Rep', () => {
+  const readings = readQuestion('armor 3 with cover vs impact 2', { language: 'en' });
+  for (const id of ['5150/melee', '5150/grenade']) {
+    const reading = readings.find(({ question }) => question === id);
+    expect(reading?.understood.filter(({ field }) => field.endsWith('rep')) ?? [], id).toEqual([]);
+  }
+  expect(first('rep 4 vs 3 in melee')).toMatchObject({ arguments: { fighter: { rep: 4 }, opponent: { rep: 3 } } });
+});
+
 test.each([
   // A unit fires unless it is shut down.
   ['heat 2 and overheat 1, how hot am I', { heat: 2, fired: true }],

@@ -4,6 +4,7 @@ import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
 import { type Branch, valueAt } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
+import { otherLabels } from './other-labels.js';
 
 export const isRequired = (field: Field): boolean => !field.optional && !('default' in field && field.default !== undefined);
 
@@ -98,6 +99,8 @@ export function leftOver(
   if (left.length === 0 || left.some(({ place }) => isOfOther(tokens, place, used, isOwn))) return undefined;
   const [leaf, ...others] = openLeaves(known, draft);
   if (!leaf || others.length > 0) return undefined;
+  const labels = otherLabels(known, [leaf]);
+  if (left.some(({ place }) => labels.has(tokens[place - 1]?.stem ?? ''))) return undefined;
   const places = left.map(({ place }) => place);
   const { field } = leaf;
   if (field.kind !== 'list') {

@@ -2,6 +2,7 @@
 import type { Token } from '../text/tokens.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
+import { otherLabels } from './other-labels.js';
 import type { Part } from './select.js';
 import { BOTH_WORDS, type Side, sideOf } from './sides.js';
 
@@ -68,8 +69,11 @@ export function versusIn(
   // Next to numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
   const isValue = (place: number): boolean =>
     isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
+  const others = otherLabels(known, leaves);
+  // “Armor 3 vs impact 2”: the number is that of another field.
+  const isOfOther = (place: number): boolean => !own.has(place) && others.has(tokens[place - 1]?.stem ?? '');
   const isBare = (place: number): boolean =>
-    isValue(place) && !names.has(place + 1) && !labeled.has(place) && (own.has(place) || !counted.has(place));
+    isValue(place) && !names.has(place + 1) && !labeled.has(place) && (own.has(place) || !counted.has(place)) && !isOfOther(place);
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);
