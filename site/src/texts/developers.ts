@@ -22,7 +22,7 @@ export const DEVELOPERS = {
 
 /** Types of attribute values. */
 export const TAKES = {
-  flag: { en: 'present, or "false"', ru: 'присутствует, либо "false"' },
+  flag: { en: 'present, or "false"', ru: 'присутствует либо "false"' },
   entry: { en: 'an id of the catalog, such as', ru: 'код из каталога, например' },
   text: { en: 'text', ru: 'текст' },
   list: { en: 'separated by commas', ru: 'через запятую' },

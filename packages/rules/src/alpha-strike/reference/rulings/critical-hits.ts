@@ -70,7 +70,7 @@ export const criticalRulings = rulingsOf([
       },
     ],
     decision: {
-      en: 'Three separate rolls, one for each reason that holds.',
+      en: 'Up to three separate rolls, one for each reason that holds.',
       ru: 'До трёх отдельных бросков: по одному на каждую причину.',
     },
   },
@@ -94,9 +94,9 @@ export const criticalRulings = rulingsOf([
   {
     name: 'dfa-order',
     section: 'death-from-above',
-    title: { en: 'The sure roll and the damage', ru: 'Обязательный бросок и урон' },
+    title: { en: 'The automatic roll and the damage', ru: 'Обязательный бросок и урон' },
     question: {
-      en: 'Is the sure critical roll of death from above made before or after its damage?',
+      en: 'Is the automatic critical roll of death from above made before or after its damage?',
       ru: 'Обязательный бросок на критическое попадание «смерти с небес» делают до урона или после?',
     },
     readings: [

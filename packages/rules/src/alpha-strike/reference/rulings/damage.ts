@@ -29,7 +29,7 @@ export const damageRulings = rulingsOf([
       },
       {
         en: 'No: a hit that did nothing calls for no critical roll.',
-        ru: 'Нет: попадание, которое не нанесло урона, ничего не проверяет.',
+        ru: 'Нет: попадание без урона такого броска не даёт.',
       },
     ],
     decision: {

@@ -5,7 +5,7 @@ export const forceRulings = rulingsOf([
   {
     name: 'initiative-tie',
     section: 'initiative',
-    title: { en: 'A tie for initiative', ru: 'Ничья на инициативу' },
+    title: { en: 'A tie for initiative', ru: 'Ничья в броске на инициативу' },
     question: { en: 'What if both sides roll the same?', ru: 'Что, если у сторон выпало поровну?' },
     readings: [
       { en: 'Both roll again.', ru: 'Бросают ещё раз.' },
@@ -23,8 +23,8 @@ export const forceRulings = rulingsOf([
     },
     readings: [
       {
-        en: 'As many times more as it has left, whole units, at least one.',
-        ru: 'Во столько раз больше, во сколько их осталось больше, целыми, хотя бы одну.',
+        en: 'In proportion to the units left: a whole number, at least one.',
+        ru: 'Пропорционально числу оставшихся: целое число, не меньше одной.',
       },
       { id: 'rest-moves-last', en: 'One at a time, and the rest at the end.', ru: 'По одной, а оставшиеся — в конце.' },
     ],
@@ -43,7 +43,7 @@ export const forceRulings = rulingsOf([
       { en: 'PV is for skill 4 and has to be recalculated.', ru: 'ОС дана для навыка 4, и её надо пересчитать.' },
     ],
     decision: {
-      en: 'Cards of the catalog give PV for skill 4, and these rules have no formula for another: PV counts as entered, and the answer says whose skill is not 4.',
+      en: 'Cards of the catalog give PV for skill 4, and these rules have no formula for another: PV counts as entered, and the answer says how many units have a skill other than 4.',
       ru: 'На карточках каталога ОС дана для навыка 4, а формулы пересчёта в этих правилах нет: ОС берётся как указана, и в ответе сказано, у скольких БЕ навык не 4.',
     },
   },

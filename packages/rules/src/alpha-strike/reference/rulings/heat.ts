@@ -33,8 +33,8 @@ export const heatRulings = rulingsOf([
       },
     ],
     decision: {
-      en: 'For water it counts like overheat: 1 is taken off, and a unit that heated up so does not cool further. Heat never goes above 4.',
-      ru: 'Для воды он считается как перегрев: 1 снимается, а дальше так нагревшаяся БЕ не остывает. Выше 4 нагрев не растёт.',
+      en: 'For water it counts like overheat: 1 is taken off, and a unit heated this way does not cool further. Heat never goes above 4.',
+      ru: 'Для воды он считается как перегрев: 1 снимается, и больше БЕ с таким нагревом не остывает. Выше 4 нагрев не растёт.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const movementRulings = rulingsOf([
   {
     name: 'height-charged',
     section: 'level-changes',
-    title: { en: 'When a climb is paid', ru: 'Когда платят за подъём' },
+    title: { en: 'When a climb is paid for', ru: 'Когда платят за подъём' },
     question: { en: 'Where on its leg does a unit pay for a change of height?', ru: 'В каком месте отрезка платят за перепад высот?' },
     readings: [
       { en: 'All of it at the start.', ru: 'Всё в начале.' },

@@ -38,7 +38,7 @@ export const planRulings = rulingsOf([
       { en: 'Each target is chosen after the attack before it.', ru: 'Каждую цель выбирают после предыдущей атаки.' },
     ],
     decision: {
-      en: 'Before the first roll, so the answer is a plan that can be followed. Once a target is destroyed, those who have not fired yet choose again: ask for the rest.',
+      en: 'Before the first roll, so the answer is a plan that can be followed. Once a target is destroyed, those who have not fired yet choose again: ask once more for the units that are left.',
       ru: 'До первого броска: ответ — план, которого можно держаться. Когда цель уничтожена, кто ещё не стрелял, выбирает заново: спросите об оставшихся.',
     },
   },

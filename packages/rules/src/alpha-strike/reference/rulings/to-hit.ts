@@ -79,7 +79,7 @@ export const toHitRulings = rulingsOf([
   {
     name: 'natural-12',
     section: 'to-hit',
-    title: { en: 'Certain hits and misses', ru: 'Верные попадания и промахи' },
+    title: { en: 'Automatic hits and misses', ru: 'Автоматические попадания и промахи' },
     question: {
       en: 'Does a natural 12 always hit, or a natural 2 always miss?',
       ru: 'Попадает ли любая атака на «чистых» 12, промахивается ли на 2?',

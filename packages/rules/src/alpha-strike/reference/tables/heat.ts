@@ -72,8 +72,8 @@ export const coolingTable: Table = {
     coolingRow(
       'used overheat or fired with an engine hit',
       'использовала перегрев или стреляла с попаданием по реактору',
-      'rises by both',
-      'растёт на то и другое',
+      'rises by the one, or by both',
+      'растёт на одно или на то и другое',
     ),
     coolingRow('did so in water', 'то же, но в воде', `rises by ${COOLING_IN_WATER} less`, `растёт на ${COOLING_IN_WATER} меньше`),
     coolingRow('fired without heating up', 'стреляла и не нагрелась', 'stays', 'не меняется'),
