@@ -98,7 +98,8 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const names = runs.map((run) => run.join(' ')).filter((name) => MIN_NAME.test(name));
   // The code of a name that is otherwise unknown.
   const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
-  const longer = names.flatMap((name) => [...withWordBefore(text, name), ...withWordsAround(text, name)]);
+  const around = runsByWord(text);
+  const longer = names.flatMap((name) => [...withWordBefore(text, name), ...(around.get(name) ?? [])]);
   return [...new Set([...wholeNames(text, names.length > 0), ...longer, ...names, ...codes])];
 }
 
@@ -108,13 +109,18 @@ function withWordBefore(text: string, name: string): readonly string[] {
   return before !== '' && CAPITAL.test(name) ? [`${before} ${name}`] : [];
 }
 
-/** A small word with all words around it that a name may have: “light assault clone infantry” of “clone”. */
-function withWordsAround(text: string, name: string): readonly string[] {
-  if (!/^\p{Ll}+$/u.test(name)) return [];
-  const runs = text.split(NO_NAME).map((run) => partsOf(run).join(' '));
-  const longer = runs.find((run) => ` ${run} `.includes(` ${name} `) && run !== name && run.split(' ').length <= MAX_NAME_WORDS);
-  return longer === undefined ? [] : [longer];
+/** By each word, the first run of words around it that may all belong to a name: “light assault clone infantry” by “clone”. */
+function runsByWord(text: string): ReadonlyMap<string, readonly string[]> {
+  const runs = new Map<string, readonly string[]>();
+  for (const run of text.split(NO_NAME)) {
+    const words = partsOf(run);
+    if (words.length < 2 || words.length > MAX_NAME_WORDS) continue;
+    for (const word of words) if (SMALL_WORD.test(word) && !runs.has(word)) runs.set(word, [words.join(' ')]);
+  }
+  return runs;
 }
+
+const SMALL_WORD = /^\p{Ll}+$/u;
 
 /** What no name has: small words, words that ask for a card, numbers and signs. */
 const NO_NAME = new RegExp(
