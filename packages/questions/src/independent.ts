@@ -21,10 +21,10 @@ type Branch = { [name: string]: unknown };
 
 /** Missing values that are tried out. More would take too long. */
 const MAX_MISSING = 3;
-/** Trials of one reading: more than the values of any choice. */
-const MAX_TRIALS = 64;
+/** Trials of one reading: more than any choice has values, and more than are tried of a number. */
+const MAX_TRIALS = 32;
 /** Total cost of the trials of one reading. */
-const MAX_COST_MS = 10;
+const MAX_COST_MS = 4;
 
 type PartialAnswer = Record<string, unknown> & { readonly allowed: boolean; readonly summary: string };
 
@@ -209,8 +209,8 @@ const spread = ({ min, max }: { readonly min: number; readonly max: number }): r
     .filter((value) => value < max),
   ...range(1, FURTHER_VALUES).map((at) => min + ((max - min) * at) / FURTHER_VALUES),
 ];
-const TYPICAL_MAX = 24;
-const FURTHER_VALUES = 16;
+const TYPICAL_MAX = 16;
+const FURTHER_VALUES = 12;
 
 /** Ranges and powers that are tried. */
 const DICE = ['D6', 'D12+4', '1D6', '4D12', 'D20', '2D6', 'D8+1', '3D20'];
