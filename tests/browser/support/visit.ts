@@ -38,9 +38,23 @@ function listen(page: Page, strangersAllowed: boolean, complain: (what: string) 
   });
 }
 
+/** Pages of all tests share the clipboard of the browser: each page reads what it has written itself. */
+function readOwnClipboard(): void {
+  const { clipboard } = navigator;
+  if (!clipboard) return;
+  const write = clipboard.writeText.bind(clipboard);
+  let own = '';
+  clipboard.writeText = async (text) => {
+    await write(text);
+    own = text;
+  };
+  clipboard.readText = async () => own;
+}
+
 async function visit(browser: Browser, { strangersAllowed = false, ...options }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: serviceUrl, serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(within(30_000));
+  if (options.permissions?.includes('clipboard-read')) await context.addInitScript(readOwnClipboard);
   const page = await context.newPage();
   const found: string[] = [];
   listen(page, strangersAllowed, (what) => found.push(what));
