@@ -38,8 +38,7 @@ interface Incomplete {
 
 /**
  * The figures of an answer that do not depend on the missing values; undefined if there are none. Every value of a choice is tried out,
- * of a number its ends and many in between. A figure that depends on the number of items of a missing list is none, so that such
- * questions have no partial answer.
+ * of a number its ends and many in between. Without a list there is no partial answer, since figures may depend on its length.
  */
 export function independentFigures(id: string, draft: Draft, problems: readonly Problem[], language: Language): PartialAnswer | undefined {
   const calculator = calculatorBy(id);

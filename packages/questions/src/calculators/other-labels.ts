@@ -12,6 +12,14 @@ export function otherLabels({ leaves }: Known, these: readonly Leaf[]): Readonly
   return new Set(single.flat().filter((stem) => !own.has(stem)));
 }
 
-/** The stems of the label in each language. */
-const labelsOf = ({ field: { label } }: Leaf): readonly (readonly string[])[] =>
-  LANGUAGES.map((language) => tokensOf(label[language]).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])));
+const known = new WeakMap<Leaf, readonly (readonly string[])[]>();
+
+/** The stems of the label in each language. Every question asks for those of all calculators. */
+function labelsOf(leaf: Leaf): readonly (readonly string[])[] {
+  const before = known.get(leaf);
+  if (before) return before;
+  const { label } = leaf.field;
+  const stems = LANGUAGES.map((language) => tokensOf(label[language]).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])));
+  known.set(leaf, stems);
+  return stems;
+}

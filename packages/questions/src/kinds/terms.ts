@@ -118,14 +118,8 @@ export function readTerms(
   const share = (isOfOne ? coveredBy(placed) : first.length) / words.length;
   const others = tokens.length - words.length - games.places.size;
   if (!isAbout && others > MAX_ALONE_OTHERS) return [];
-  if (
-    isDefinition
-      ? share < 1 && words.some(({ isFigure }) => isFigure)
-      : isAbout
-        ? share < (isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE)
-        : share < 1
-  )
-    return [];
+  const minShare = !isAbout ? 1 : isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE;
+  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : share < minShare) return [];
   const isOnly = isDefinition && first.length === words.length;
   const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   const named = words
