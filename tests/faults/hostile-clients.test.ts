@@ -18,7 +18,11 @@ const MAX_HOLD_MS = 25;
 const MAX_FIRST_HOLD_MS = 2 * MAX_HOLD_MS;
 /** Milliseconds that the fixed computation takes on the machine for which the limits are written. */
 const REFERENCE_MS = 11;
-const MAX_RESIDENT_BYTES = 700_000_000;
+/**
+ * Below the 1 GiB of the container. 550–720 MB are measured, of which half is the heap of the main thread: it grows to its limit
+ * before garbage is collected in earnest, later on a busy machine.
+ */
+const MAX_RESIDENT_BYTES = 900_000_000;
 const HEAP_MB = 512;
 const UNREAD_CONNECTIONS = 100;
 /** A held thread is held at each attempt; a garbage collection is not. */
