@@ -7,6 +7,7 @@ import { isLanguage } from '../../context/language.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { tagOf } from '../../context/versions.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
+import { compressedFiles, withoutCompression } from './compressed-files.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
 import { widgetVersions } from './widget-versions.js';
 
@@ -52,18 +53,18 @@ export function site(folder: string, publicUrl: string): Router {
   router.use(widgetVersions(folder));
   const from = builtOrigin(folder);
   if (from !== '' && from !== publicUrl.replace(/\/+$/, '')) router.use(readdressed(folder, from, publicUrl, headersOf));
-  router.use(
-    express.static(folder, {
-      etag: true,
-      redirect: true,
-      setHeaders: (response, path) => {
-        for (const name of FOR_PROGRAMS) response.removeHeader(name);
-        const isImmutable = response.locals.isImmutable === true || HASHED.test(path);
-        response.set('Cache-Control', isImmutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
-        if (path.endsWith('.html')) response.set(headersOf(addressIn(folder, path)));
-      },
-    }),
-  );
+  const files = express.static(folder, {
+    etag: true,
+    redirect: true,
+    setHeaders: (response, sent) => {
+      const path = withoutCompression(sent);
+      for (const name of FOR_PROGRAMS) response.removeHeader(name);
+      const isImmutable = response.locals.isImmutable === true || HASHED.test(path);
+      response.set('Cache-Control', isImmutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
+      if (path.endsWith('.html')) response.set(headersOf(addressIn(folder, path)));
+    },
+  });
+  router.use(compressedFiles(files), files);
   return router;
 }
 
