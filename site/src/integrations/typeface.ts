@@ -10,6 +10,8 @@ const FAMILY = 'sofia-sans';
 const WEIGHTS = { min: 400, max: 700 } as const;
 /** Localized forms: the letters of the font are Bulgarian by default, and Russian in texts marked as Russian. */
 const FEATURES = ['kern', 'locl', 'tnum'];
+/** Without how kerning differs between weights, which no one sees, and the names of styles, which browsers do not use. */
+const DROPPED_TABLES = ['GDEF', 'STAT'];
 /** Characters by script. A browser loads the file of a script when the page has one of its characters. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   latin: [
@@ -38,6 +40,7 @@ async function writeSubset(script: string, ranges: readonly string[]): Promise<s
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     variationAxes: { wght: WEIGHTS },
+    dropTables: DROPPED_TABLES,
   });
   await mkdir(FOLDER, { recursive: true });
   const file = join(FOLDER, `${FAMILY}-${script}.woff2`);
