@@ -343,15 +343,19 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     return lazy;
   }
 
-  /** Loads the drawings of a form, with the styles in the lazy part. */
+  /** Loads the drawings of a form, and the lazy part, which has the styles of playing cards. */
   async #loadPictures(): Promise<void> {
     const [{ formPictures }] = await Promise.all([import('./views/form-pictures.js'), this.#loadLazyPart()]);
     this.#pictures = formPictures;
+    this.#adopt();
   }
 
   #adopt(): void {
-    const loaded = [styles, this.#catalog.styles, this.#lazy?.answerStyles, this.#board?.boardStyles].filter((one) => one !== undefined);
-    adoptStyles(this.renderRoot as ShadowRoot, loaded);
+    const parts = [styles, this.#catalog.styles, this.#lazy?.answerStyles, this.#pictures?.styles, this.#board?.boardStyles];
+    adoptStyles(
+      this.renderRoot as ShadowRoot,
+      parts.filter((one) => one !== undefined),
+    );
   }
 
   #emit<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {

@@ -1,5 +1,5 @@
 /** The context that all parts of a form share: data goes down in it, edits come up through its handlers. */
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { InputKind } from '../debounce.js';
 import type { Field, Language, Path } from '../description.js';
 import type { Prospect } from '../explore.js';
@@ -28,6 +28,7 @@ export interface FormPictures {
   hand(control: ListControl, form: FormContext): TemplateResult | undefined;
   /** The dice of a text, or the hexes of a list. */
   drawing(control: Control, form: FormContext): unknown;
+  readonly styles: CSSResult;
 }
 
 /** What draws controls, for parts that the form loads. */

@@ -8,6 +8,7 @@ import { nextTerrain, terrainOf, withoutLast, withTerrain } from '../model/hexes
 import { rowsIn } from '../model/lists.js';
 import { diceView } from './dice.js';
 import type { FormContext, FormPictures } from './form-context.js';
+import { formPictureStyles } from './form-picture-styles.js';
 import { handView } from './hand.js';
 import { type Hex, type HexLine, hexLineView } from './hex-line.js';
 import { placeOf } from './labels.js';
@@ -19,6 +20,7 @@ export const formPictures: FormPictures = {
     const line = control.kind === 'list' ? lineOf(control, form) : undefined;
     return line ? hexLineView(line) : nothing;
   },
+  styles: formPictureStyles,
 };
 
 /** The hexes of a line from one end to the other. */
