@@ -1,5 +1,5 @@
 /** The vocabulary that cards are drawn with, in one language. `@rangefinder/cards/words` makes it from the rules. */
-import type { Language, TrialAnswer } from '@rangefinder/rules';
+import type { Language, PluralForms, TrialAnswer } from '@rangefinder/rules';
 
 /** A field of an entry: label, unit and wording. */
 export interface CardField {
@@ -9,7 +9,7 @@ export interface CardField {
   /** Short label for narrow places. */
   readonly short: string;
   /** Unit after the label, and after a value. */
-  readonly unit?: { readonly ofLabel: string; readonly ofOne: string; readonly ofNumber: string };
+  readonly unit?: { readonly ofLabel: string; readonly ofNumber: PluralForms };
   /** Values → their wording. */
   readonly words?: Readonly<Record<string, string>>;
   /** Set where values contain dice: the language of their notation. */

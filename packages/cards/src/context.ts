@@ -14,6 +14,7 @@ export interface CardContext {
 
 /** Wording of values. */
 export interface ValueWords {
+  readonly language: Language;
   readonly yes: string;
   readonly no: string;
   /** Abbreviations of English cards → those of the context's language. */
@@ -29,6 +30,7 @@ export const typeOf = ({ stats }: Pick<CardEntry, 'stats'>, { words, language }:
 
 /** Wording of an entry's values. */
 export const valueWords = ({ system }: Pick<CardEntry, 'system'>, { words, language }: CardContext): ValueWords => ({
+  language,
   yes: TEXTS.yes[language],
   no: TEXTS.no[language],
   abbreviations: own(words.abbreviations, system) ?? {},

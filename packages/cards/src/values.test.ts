@@ -4,7 +4,7 @@ import { trialAddress } from './trials.js';
 import { abilityName, shown, shownFigures } from './values.js';
 import { cardWords } from './words/index.js';
 
-const words = { yes: 'да', no: 'нет', abbreviations: { BM: 'БМ', REAR: 'НН' } };
+const words = { language: 'ru', yes: 'да', no: 'нет', abbreviations: { BM: 'БМ', REAR: 'НН' } } as const;
 const { types } = cardWords('ru');
 
 const fieldOf = (type: string, name: string): CardField => {
@@ -19,8 +19,10 @@ test.each([
   ['AlphaStrikeStats', 'skill', 4, '4'],
   ['AlphaStrikeStats', 'move', '10"/6"j', '10"/6"j'],
   ['BronepehotaMachineStats', 'weight', 'heavy', 'тяжёлый'],
-  ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1Д20, 2 шаг.'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1Д20, 2 шага'],
   ['BronepehotaWeaponStats', 'blast', { power: '1D12', steps: 1 }, '1Д12, 1 шаг'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D12', steps: 1.5 }, '1Д12, 1,5 шага'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D12', steps: 5 }, '1Д12, 5 шагов'],
   ['BronepehotaWeaponStats', 'range', 'D6+2', 'Д6+2'],
   ['BronepehotaWeaponStats', 'tows', true, 'да'],
   ['BronepehotaWeaponStats', 'range', null, '—'],

@@ -1,5 +1,5 @@
 /** Figures of entries as text. */
-import { diceIn } from '@rangefinder/rules';
+import { diceIn, number, plural } from '@rangefinder/rules';
 import type { CardField } from './card-words.js';
 import type { ValueWords } from './context.js';
 import type { Stats } from './entry.js';
@@ -11,8 +11,10 @@ export const NOTHING = '—';
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** A value with its unit: `2 steps`. */
-const measured = (field: CardField, value: unknown, words: ValueWords): string =>
-  [shown(field, value, words), value === 1 ? field.unit?.ofOne : field.unit?.ofNumber].filter(Boolean).join(' ');
+function measured(field: CardField, value: unknown, words: ValueWords): string {
+  const text = shown(field, value, words);
+  return field.unit && typeof value === 'number' ? `${text} ${plural(value, words.language, field.unit.ofNumber)}` : text;
+}
 
 /**
  * A value as text; the parts of an object are separated by commas.
@@ -21,6 +23,7 @@ const measured = (field: CardField, value: unknown, words: ValueWords): string =
 export function shown(field: CardField, value: unknown, words: ValueWords): string {
   if (isEmpty(value)) return NOTHING;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return number(value, words.language);
   if (Array.isArray(value)) return value.map((item) => shown(field.item ?? field, item, words)).join(', ') || NOTHING;
   if (typeof value === 'object') {
     const parts = (field.fields ?? []).filter(({ name }) => !isEmpty((value as Stats)[name]));

@@ -54,10 +54,10 @@ function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: L
   return { name: '', label: '', short: '', fields: [key, value] };
 }
 
-function unitOf(unit: keyof typeof unitsOfNumbers, language: Language): NonNullable<CardField['unit']> {
-  const { one, other } = unitsOfNumbers[unit];
-  return { ofLabel: unitWords[unit][language], ofOne: one[language], ofNumber: other[language] };
-}
+const unitOf = (unit: keyof typeof unitsOfNumbers, language: Language): NonNullable<CardField['unit']> => ({
+  ofLabel: unitWords[unit][language],
+  ofNumber: unitsOfNumbers[unit][language],
+});
 
 function cardField(name: string, field: Field, language: Language): CardField {
   const unit = field.unit ? { unit: unitOf(field.unit, language) } : {};

@@ -1,5 +1,6 @@
 /** Units of measure. */
-import type { Text } from '../text/language.js';
+import type { Language, Text } from '../text/language.js';
+import type { PluralForms } from '../text/numbers.js';
 import type { Unit } from './fields.js';
 
 /** Unit names after a label: `Range, inches`. */
@@ -12,14 +13,12 @@ export const unitWords: { readonly [U in Unit]: Text } = {
   hexes: { en: 'hexes', ru: 'гексы' },
 };
 
-const unchanged = (name: Text): { readonly one: Text; readonly other: Text } => ({ one: name, other: name });
-
-/** Unit names after the number one and after any other: `1 step`, `2 steps`; Russian ones are abbreviated: `2 шаг.` */
-export const unitsOfNumbers: { readonly [U in Unit]: { readonly one: Text; readonly other: Text } } = {
-  inches: unchanged({ en: 'in', ru: 'дюйм.' }),
-  steps: { one: { en: 'step', ru: 'шаг' }, other: { en: 'steps', ru: 'шаг.' } },
-  centimetres: unchanged({ en: 'cm', ru: 'см' }),
-  points: { one: { en: 'pt', ru: 'очко' }, other: { en: 'pts', ru: 'очк.' } },
-  dice: { one: { en: 'die', ru: 'кубик' }, other: { en: 'dice', ru: 'куб.' } },
-  hexes: { one: { en: 'hex', ru: 'гекс' }, other: { en: 'hexes', ru: 'гекс.' } },
+/** Unit names after a number, for `plural`: `2 steps`, «2 шага». */
+export const unitsOfNumbers: { readonly [U in Unit]: { readonly [L in Language]: PluralForms } } = {
+  inches: { en: { one: 'in', many: 'in' }, ru: { one: 'дюйм', few: 'дюйма', many: 'дюймов' } },
+  steps: { en: { one: 'step', many: 'steps' }, ru: { one: 'шаг', few: 'шага', many: 'шагов' } },
+  centimetres: { en: { one: 'cm', many: 'cm' }, ru: { one: 'см', many: 'см' } },
+  points: { en: { one: 'pt', many: 'pts' }, ru: { one: 'очко', few: 'очка', many: 'очков' } },
+  dice: { en: { one: 'die', many: 'dice' }, ru: { one: 'кубик', few: 'кубика', many: 'кубиков' } },
+  hexes: { en: { one: 'hex', many: 'hexes' }, ru: { one: 'гекс', few: 'гекса', many: 'гексов' } },
 };

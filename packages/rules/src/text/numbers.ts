@@ -96,12 +96,15 @@ export function percent(chance: Fraction, language: Language): string {
 
 const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
-/** Selects the plural form for a count. English: one, other. Russian: one, few, many (1 куб, 2 куба, 5 кубов). */
-export function plural(
-  count: number,
-  language: Language,
-  forms: { readonly one: string; readonly few?: string; readonly many: string },
-): string {
+/** English has one and many, Russian one, few and many: 1 куб, 2 куба, 5 кубов. */
+export interface PluralForms {
+  readonly one: string;
+  readonly few?: string;
+  readonly many: string;
+}
+
+/** Selects the plural form for a count. Russian fractions have the form of a few: 1,5 шага. */
+export function plural(count: number, language: Language, forms: PluralForms): string {
   const rule = PLURALS.get(language)?.select(count);
   if (rule === 'one') return forms.one;
   return rule === 'few' || rule === 'other' ? (forms.few ?? forms.many) : forms.many;
