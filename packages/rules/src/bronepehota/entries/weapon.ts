@@ -51,7 +51,7 @@ const weaponFields = fields({
     ...bonus({ en: 'Repair', ru: 'Ремонт' }, 1),
     hint: { en: 'Damage repaired in place of shooting', ru: 'Сколько повреждений чинит вместо стрельбы' },
   },
-  tows: { kind: 'boolean', optional: true, example: true, label: { en: 'Tows', ru: 'Буксир' } },
+  tows: { kind: 'boolean', optional: true, example: true, label: { en: 'Can tow', ru: 'Буксирует' } },
   ...carried,
 });
 

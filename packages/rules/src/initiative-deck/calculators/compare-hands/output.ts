@@ -11,7 +11,7 @@ export const output = fields({
     min: 1,
     max: MAX_HANDS,
     item: { kind: 'int', min: 1, max: MAX_HANDS, example: 1, label: { en: 'Hand', ru: 'Рука' } },
-    label: { en: 'Winners', ru: 'Победители' },
+    label: { en: 'Winners, by hand number', ru: 'Победители, номера рук' },
     hint: {
       en: 'Numbers of the strongest hands, counted from 1 as given; several share the pot',
       ru: 'Номера сильнейших рук, с 1, в порядке ввода; если их несколько, банк делится',
