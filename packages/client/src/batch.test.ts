@@ -23,6 +23,29 @@ test('chunks keep every question in order and within the limits of the service',
   );
 });
 
+const question = (value: unknown) => ({ question: 'dice', arguments: { value } });
+const sizes = (questions: readonly ReturnType<typeof question>[]) => chunks(questions).map(({ length }) => length);
+
+test('a request has at most 1,000 questions', () => {
+  const questions = Array.from({ length: 2_001 }, () => question(1));
+  expect(sizes(questions.slice(0, 1_000))).toEqual([1_000]);
+  expect(sizes(questions)).toEqual([1_000, 1_000, 1]);
+});
+
+test('a request has at most 250,000 characters, separators included', () => {
+  const length = JSON.stringify(question('')).length + 1;
+  const half = (extra = 0) => question('x'.repeat(125_000 - length + extra));
+  expect(sizes([half(), half()])).toEqual([2]);
+  expect(sizes([half(), half(1)])).toEqual([1, 1]);
+});
+
+test('a request has at most 19,000 values', () => {
+  const values = (count: number) => question(Array.from({ length: count }, () => 1));
+  const own = 4;
+  expect(sizes([values(9_500 - own), values(9_500 - own)])).toEqual([2]);
+  expect(sizes([values(9_500 - own), values(9_501 - own)])).toEqual([1, 1]);
+});
+
 test('a missing entry is an error', () => {
   const question = { question: 'units/{id}', arguments: { id: 'no/such' } };
   expect(resultOf(question, undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
