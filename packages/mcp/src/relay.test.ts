@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
@@ -26,8 +27,12 @@ const REQUEST = { jsonrpc: '2.0', id: 1, method: 'tools/list' } as const;
 
 /** Languages that the service was asked for. */
 let languages: (string | undefined)[] = [];
+let paths: (string | undefined)[] = [];
 const server = createServer((request, response) => {
-  if (request.method === 'POST') languages.push(request.headers['accept-language']);
+  if (request.method === 'POST') {
+    languages.push(request.headers['accept-language']);
+    paths.push(request.url);
+  }
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: { tools: [] } }));
 });
 let address: string;
@@ -38,6 +43,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => {
   languages = [];
+  paths = [];
 });
 
 test.each(['en', 'ru'])('the relay asks the service in its language: %s', async (language) => {
@@ -65,4 +71,30 @@ test.each([
   await once(program.stdout, 'data');
   program.kill();
   expect(languages).toEqual([language]);
+});
+
+const started = (...given: readonly string[]) => spawn(process.execPath, [...MAIN, pathOf('main.ts'), ...given]);
+
+test.each([
+  [[], '/mcp'],
+  [['5150'], '/mcp/5150'],
+])('the program relays to the tools of the rule sets %j at an address that ends with a slash', async (names, path) => {
+  const program = started('--api', `${address}/`, ...names);
+  program.stdin.write(`${JSON.stringify(REQUEST)}\n`);
+  await once(program.stdout, 'data');
+  program.kill();
+  expect(paths).toEqual([path]);
+});
+
+test.each([
+  [['5150', 'alpha-strike'], 'One rule set at most; given: 5150, alpha-strike.'],
+  [['chess'], 'There is no rule set "chess".'],
+  [['--api', 'nowhere'], '--api: "nowhere" is not a URL'],
+  [['--ap'], "'--ap'"],
+])('the program refuses %j with its usage', async (given, message) => {
+  const program = started(...given);
+  const [errors, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+  expect(errors).toContain('rangefinder-mcp [--api URL] [');
 });
