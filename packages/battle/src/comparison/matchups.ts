@@ -7,12 +7,12 @@ import { systemOf } from '../forces/saved-forces.js';
 import { comparisonRulesOf, hasComparisonRules } from '../systems/index.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { COMPARISON } from '../texts/comparison.js';
-import { type Duel, type Duelist, duels } from './duels.js';
+import { type Duelist, duels } from './duels.js';
 import type { ComparisonRules, MatchupConditions } from './rules.js';
+import { shownDuels } from './shown-duels.js';
 
 /** Candidates by damage. Each costs a duel to compute. */
 const MAX_CANDIDATES = 12;
-const MAX_SHOWN = 6;
 const MAX_POINTS = 999;
 
 async function findCandidates(unit: CardEntry, conditions: MatchupConditions, rules: ComparisonRules): Promise<readonly Duelist[]> {
@@ -21,14 +21,6 @@ async function findCandidates(unit: CardEntry, conditions: MatchupConditions, ru
     readonly nodes: readonly Duelist[];
   };
   return nodes.filter(({ id }) => id !== unit.id).slice(0, MAX_CANDIDATES);
-}
-
-/** The duels that the opponent wins more often than it loses; if there are none, the closest ones. */
-function shownDuels(fought: readonly Duel[]): { readonly isBeaten: boolean; readonly shown: readonly Duel[] } {
-  const sorted = fought.toSorted((one, other) => other.advantage - one.advantage);
-  const winning = sorted.filter(({ advantage }) => advantage > 0);
-  const isBeaten = winning.length > 0;
-  return { isBeaten, shown: (isBeaten ? winning : sorted).slice(0, MAX_SHOWN) };
 }
 
 /** The list of opponents under these conditions. Rejects if the service is unreachable. */
