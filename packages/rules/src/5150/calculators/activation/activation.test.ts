@@ -54,7 +54,10 @@ test('matches the enumeration of every roll', () => {
   prove(
     { calculator: '5150 activation', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(draftOf(activation.input), fc.integer({ min: 0, max: 2 }), (draft, more) => {
-      const sides = draft.sides as { groups: { rep: number }[] }[];
+      const sides = (draft.sides as { name?: string; groups: { rep: number }[] }[]).map(({ name, ...side }, index) => ({
+        ...side,
+        name: name && `${name}${index}`.slice(-40),
+      }));
       const { q, figures } = ask({
         sides: [...sides, ...Array.from({ length: more }, (_, index) => ({ groups: [{ rep: 2 + index * 2 }] }))],
       });

@@ -3,7 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
-import { resolve } from './resolve.js';
+import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const activation = defineCalculator({
@@ -20,6 +20,7 @@ export const activation = defineCalculator({
   output,
   principal: ['sides.0.actsFirst', 'sides.1.actsFirst', 'nobody'],
   rankBy: 'sides.0.actsFirst',
+  relations,
   resolve,
   // The cost grows with the number of groups and sides.
   cost: ({ sides }) => sides.reduce((sum, { groups }) => sum + 0.006 + 0.0012 * groups.length, 0),

@@ -2,6 +2,8 @@
 import { add, complement, type Fraction, fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { repeatedNames } from '../../../calculator/repeated-names.js';
 import { actsOdds, MAX_SIDES } from '../../engine/activation.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -21,6 +23,9 @@ export interface Facts {
   readonly side: { readonly side: Called; readonly acts: Fraction; readonly goesFirst: Fraction; readonly actsFirst: Fraction };
   readonly nobody: { readonly chance: Fraction };
 }
+
+/** Names must be unique. */
+export const relations = ({ sides }: Question): readonly Problem[] => repeatedNames('sides', sides);
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

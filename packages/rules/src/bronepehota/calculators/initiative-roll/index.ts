@@ -3,7 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
-import { resolve } from './resolve.js';
+import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const initiativeRoll = defineCalculator({
@@ -20,6 +20,7 @@ export const initiativeRoll = defineCalculator({
   output,
   principal: ['players.0.initiative', 'players.1.initiative', 'players.2.initiative'],
   rankBy: 'players.0.initiative',
+  relations,
   resolve,
   // For each player, the computation covers every face and every number of tied players.
   cost: ({ players }) => 0.01 + 0.0006 * players.length ** 3,

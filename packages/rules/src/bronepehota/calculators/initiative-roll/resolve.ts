@@ -5,6 +5,8 @@
 import { add, complement, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { repeatedNames } from '../../../calculator/repeated-names.js';
 import type { Rerollers } from '../../vocabulary.js';
 import { INITIATIVE_DIE, type input } from './input.js';
 import type { output } from './output.js';
@@ -24,6 +26,9 @@ export interface Facts {
   readonly tied: { readonly chance: Fraction; readonly again: Rerollers };
   readonly player: { readonly player: Called; readonly first: Fraction; readonly initiative: Fraction };
 }
+
+/** Names must be unique. */
+export const relations = ({ players }: Question): readonly Problem[] => repeatedNames('players', players);
 
 const FACES = Array.from({ length: INITIATIVE_DIE }, (_, index) => index + 1);
 

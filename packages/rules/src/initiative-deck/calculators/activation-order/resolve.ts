@@ -6,8 +6,8 @@
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import { repeatedNames } from '../../../calculator/repeated-names.js';
 import { actingAt, maxUnitsOf, orderOf } from '../../engine/activation/order.js';
-import { repeatedNames } from '../../engine/cards/card-problems.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
@@ -21,8 +21,7 @@ export interface Facts {
 }
 
 /** Names must be unique. */
-export const relations = ({ participants }: Question): readonly Problem[] =>
-  repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] })));
+export const relations = ({ participants }: Question): readonly Problem[] => repeatedNames('participants', participants);
 
 /** Numbers of units at which a participant joins, the highest first. */
 const joins = (participants: Participants): readonly number[] =>

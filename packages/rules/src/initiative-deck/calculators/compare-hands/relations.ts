@@ -1,6 +1,7 @@
 /** Relations between the hands of a showdown. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import { repeatedNames } from '../../../calculator/repeated-names.js';
 import type { Text } from '../../../text/language.js';
 import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
 import { fifthSuit, misplacedFaces, suitsIn } from '../../engine/drax/problems.js';
@@ -19,11 +20,12 @@ const cardsOf = (hands: Question['hands']) =>
     laidAside: placed(laidAside, ['hands', index, 'laidAside']),
   }));
 
-/** Each card occurs once, hands have the right size, and the extra rules of each game hold. */
+/** Each name and card occurs once, hands have the right size, and the extra rules of each game hold. */
 export function relations(question: Question): readonly Problem[] {
   const hands = cardsOf(question.hands);
   const own = question.game === 'POKER' ? pokerOnly(question) : hands.flatMap(({ cards, laidAside }) => misplacedFaces(cards, laidAside));
   return [
+    ...repeatedNames('hands', question.hands),
     ...repeatedCards(hands.flatMap(({ cards, laidAside }) => [...cards, ...laidAside])),
     ...wrongSizes(question),
     ...own,

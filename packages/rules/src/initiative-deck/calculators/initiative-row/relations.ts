@@ -1,8 +1,9 @@
 /** Relations between the participants and the row. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import { repeatedNames } from '../../../calculator/repeated-names.js';
 import { readCard } from '../../engine/cards/card.js';
-import { conflict, placed, repeatedCards, repeatedNames } from '../../engine/cards/card-problems.js';
+import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
 import type { input } from './input.js';
 import { matchRow, suitedAmong, suitsOf } from './matching.js';
 
@@ -14,7 +15,7 @@ const MAX_OPEN_SUITS = 2;
 /** Names and cards are unique. A row calls every open card once. */
 export function relations({ participants, row, crossed }: Question): readonly Problem[] {
   const own = [
-    ...repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] }))),
+    ...repeatedNames('participants', participants),
     ...repeatedCards(participants.map(({ card }, index) => ({ text: card, path: ['participants', index, 'card'] }))),
   ];
   if (row === undefined) return own;

@@ -1,4 +1,4 @@
-/** Problems of duplicate cards, names and suits. */
+/** Problems of duplicate cards and suits. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { STAR_LORDS_IN_THE_BOX } from '../../reference/tables/ranks.js';
@@ -37,12 +37,3 @@ export const repeatedCards = (cards: readonly Placed[]): readonly Problem[] =>
     en: 'each card once: the deck holds no second one',
     ru: 'каждая карта один раз: второй такой в колоде нет',
   });
-
-/** Duplicate names, which would be indistinguishable in an order of play. */
-export const repeatedNames = (names: readonly Placed[]): readonly Problem[] =>
-  repeated(
-    names,
-    (text) => text.trim(),
-    () => 1,
-    { en: 'a name of its own for each', ru: 'у каждого своё имя' },
-  );
