@@ -153,6 +153,10 @@ export interface CatalogField extends Described {
   readonly optional: true;
   /** Sibling fields whose value the entry determines: a question that gives another value is refused. */
   readonly determines?: readonly string[];
+  /** As `determines`, for fields of the question around the list that the entry is in: who fires the weapons of its shots. */
+  readonly determinesAround?: readonly string[];
+  /** Field of the question around the list with the unit that carries the weapon: a weapon of another unit is refused. */
+  readonly carriedBy?: string;
   readonly example?: string;
 }
 export interface ListField<F extends Field = Field> extends Described {

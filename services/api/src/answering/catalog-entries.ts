@@ -98,8 +98,9 @@ export async function fillWithEntries(calculator: AnyCalculator, given: Draft, c
   const draft = withoutPaths(calculator.input, given);
   const entries = await loadNamed(calculator, draft, context);
   const near = await resolveUnknown(calculator, draft, entries, context);
-  const filling: Filling = { entries, near, system: calculator.system, problems: [], several: {} };
-  const value = fillObject(calculator.input, draft, [], filling);
+  const filling: Filling = { entries, near, system: calculator.system, problems: [], several: {}, inner: [] };
+  const value = fillAround(calculator.input, fillObject(calculator.input, draft, [], filling), filling);
+  filling.problems.push(...(await notCarried(value, filling, context)));
   if (filling.problems.length > 0) return { ok: false, problems: filling.problems };
   return { ok: true, value: { draft: value, entries: filling.several } };
 }
@@ -155,7 +156,50 @@ interface Filling {
   readonly problems: Problem[];
   /** Figures of entries in fields with several values. */
   readonly several: Record<string, Draft>;
+  /** Entries in lists that tell something about the whole question. */
+  readonly inner: InnerEntry[];
 }
+
+interface InnerEntry {
+  readonly field: CatalogField;
+  readonly id: string;
+  readonly path: Path;
+}
+
+/** Fills fields of the question from the entries in its lists, and refuses what contradicts them. */
+function fillAround(input: Fields, draft: Draft, filling: Filling): Draft {
+  let filled = draft;
+  for (const { field, id, path } of filling.inner) {
+    const { determinesAround: determines = [] } = field;
+    const fields = Object.fromEntries(determines.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
+    const figures = figuresOf(fields, field, id, path, filling);
+    const known = filling.problems.map(({ path: place }) => place.join('.'));
+    const refused = contradictions({ determines }, { id, figures, given: filled }, []);
+    // The first of several weapons that contradict a value is enough.
+    filling.problems.push(...refused.filter(({ path: place }) => !known.includes(place.join('.'))));
+    filled = { ...figures, ...present(filled) };
+  }
+  return filled;
+}
+
+/** Weapons in the lists of a question that its unit does not carry. */
+async function notCarried(draft: Draft, { inner, entries }: Filling, context: ResolverContext): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const { field, id, path } of inner) {
+    const named = field.carriedBy === undefined ? undefined : draft[field.carriedBy];
+    const unit = typeof named === 'string' ? entries.get(keyOf('unit', named)) : undefined;
+    const weapon = entries.get(keyOf('weapon', id));
+    if (unit === undefined || weapon === undefined) continue;
+    const own = (await context.weaponsOf().load(unit.id)).map((mounted) => mounted.weapon.id);
+    if (!own.includes(weapon.id)) problems.push({ code: 'CONFLICT', path, given: id, allowed: weaponsOfUnit(unit.id, own) });
+  }
+  return problems;
+}
+
+const weaponsOfUnit = (unit: string, own: readonly string[]): Text => ({
+  en: `a weapon of ${unit}: ${own.join(', ')}`,
+  ru: `оружие записи ${unit}: ${own.join(', ')}`,
+});
 
 function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling): Draft {
   let filled = draft;
@@ -170,6 +214,7 @@ function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling):
     else {
       const figures = figuresOf(fields, field, given as string, [...path, name], filling);
       filling.problems.push(...contradictions(field, { id: given as string, figures, given: filled }, path));
+      if (field.determinesAround || field.carriedBy) filling.inner.push({ field, id: given as string, path: [...path, name] });
       filled = { ...figures, ...present(filled) };
     }
   }

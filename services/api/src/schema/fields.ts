@@ -52,16 +52,26 @@ function classOf({ name, about, fields }: ObjectField, side: Side): AnyClass {
   return made;
 }
 
+/** Fields of a question that an entry in one of its lists fills. */
+function filledFromLists(fields: Fields): ReadonlySet<string> {
+  const items = Object.values(fields).flatMap((field) =>
+    field.kind === 'list' && field.item.kind === 'object' ? [field.item.fields] : [],
+  );
+  const entries = items.flatMap((item) => Object.values(item as Fields));
+  return new Set(entries.flatMap((field) => (field.kind === 'catalog' ? (field.determinesAround ?? []) : [])));
+}
+
 /** Declares every field of a class. */
 export function declare(target: AnyClass, fields: Fields, side: Side): void {
-  const mayBeFilled = Object.values(fields).some(({ kind }) => kind === 'catalog');
+  const hasEntry = Object.values(fields).some(({ kind }) => kind === 'catalog');
+  const filled = filledFromLists(fields);
   for (const [name, field] of Object.entries(fields)) {
     const hasDefault = side === 'input' && 'default' in field && field.default !== undefined;
     const options = {
       description: describe(field),
       nullable: field.optional === true || hasDefault,
-      // Next to a catalog entry, given values must be distinguishable from absent ones, so the rules apply these defaults.
-      ...(hasDefault && !mayBeFilled && { defaultValue: field.default }),
+      // Next to or around a catalog entry, given values must be distinguishable from absent ones, so the rules apply these defaults.
+      ...(hasDefault && !hasEntry && !filled.has(name) && { defaultValue: field.default }),
     };
     // Declared eagerly: enums and classes must be known before the schema is built.
     const type = typeOf(field, side);

@@ -22,8 +22,12 @@ const shot = field({
       of: 'weapon',
       optional: true,
       determines: ['power'],
+      determinesAround: ['shooter', 'rateOfFire'],
       label: { en: 'Weapon', ru: 'Оружие' },
-      hint: { en: 'A weapon of the catalog; fills the power', ru: 'Оружие из каталога; подставляет мощность' },
+      hint: {
+        en: 'A weapon of the catalog; fills the power, who fires it and the rate of fire',
+        ru: 'Оружие из каталога; подставляет мощность, стрелка и скорострельность',
+      },
     },
     name: {
       kind: 'text',

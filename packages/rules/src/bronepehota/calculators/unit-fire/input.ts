@@ -14,6 +14,7 @@ const shot = field({
   label: { en: 'Shot', ru: 'Выстрел' },
   fields: fields({
     ...weaponFields,
+    weapon: { ...weaponFields.weapon, determinesAround: ['rateOfFire'], carriedBy: 'unit' },
     count: { kind: 'int', min: 1, max: MAX_SHOTS, default: 1, label: { en: 'How many', ru: 'Сколько' } },
   }),
 });
