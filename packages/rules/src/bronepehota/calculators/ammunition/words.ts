@@ -4,7 +4,7 @@ import type { Language } from '../../../text/language.js';
 import { plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { powerOf, powerText } from '../../engine/dice/profile.js';
-import { shotRefusalWords } from '../../engine/shooting/words.js';
+import { shotRefusalWords, unlimitedWords } from '../../engine/shooting/words.js';
 import { CHARGES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -23,7 +23,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       track: ({ track }) => ({ label: 'Ammunition', text: `The slider stands at ${track}` }),
       shot: (given) => ({ label: `Shot ${given.number}`, text: `${shot(given, 'en')}: −${given.used}, ${given.left} left` }),
-      infantry: () => ({ label: 'Infantry', text: 'Infantry has no limit: nothing is counted' }),
+      infantry: () => unlimitedWords.en,
       turns: ({ turns, salvo, track }) => ({
         label: 'How long',
         text: `${salvo} a turn out of ${track} ${turns === 0 ? 'does not last a whole turn' : `lasts ${turnsEn(turns)}`}; a shot that the rest cannot pay for is not fired`,
@@ -45,7 +45,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       track: ({ track }) => ({ label: 'Боезапас', text: `Ползунок на ${track}` }),
       shot: (given) => ({ label: `Выстрел ${given.number}`, text: `${shot(given, 'ru')}: −${given.used}, остаётся ${given.left}` }),
-      infantry: () => ({ label: 'Пехотинец', text: 'Патроны пехотинца не считают' }),
+      infantry: () => unlimitedWords.ru,
       turns: ({ turns, salvo, track }) => ({
         label: 'Надолго ли',
         text: `За тур уходит ${salvo} из ${track}: ${turns === 0 ? 'не хватит и на тур' : `хватит на ${turnsRu(turns)}`}; если остатка на выстрел мало, его не делают`,

@@ -37,6 +37,8 @@ export interface Facts {
     readonly damage: Fraction;
   };
   readonly ammunition: { readonly used: number; readonly left: number };
+  /** A squad whose ammunition is given. */
+  readonly unlimited: object;
 }
 
 export interface Refusals extends Pick<ShotRefusals, 'UNSEEN'> {
@@ -47,11 +49,12 @@ export interface Refusals extends Pick<ShotRefusals, 'UNSEEN'> {
 type FireRefusal = Refusal<Refusals>;
 
 const FIGURES_NEEDED = { en: 'as on the armlist, or a weapon of the catalog', ru: 'как в армлисте, или оружие из каталога' };
+const ONCE_EACH = { en: 'none: each soldier of a squad fires once', ru: 'ничего: каждый пехотинец отряда стреляет один раз' };
 const missing = (path: Problem['path'], allowed: Problem['allowed']): Problem => ({ code: 'MISSING', path, given: null, allowed });
 
 /** Either a squad or shots are given, and each shot has its figures. */
 export function relations(question: Question): readonly Problem[] {
-  const { soldiers, shots, target, armor } = question;
+  const { soldiers, shots, target, armor, rateOfFire } = question;
   const neither = { en: 'the shots, or the soldiers of a squad', ru: 'выстрелы или пехотинцы отряда' };
   const both = { en: 'none (the soldiers of the squad fire)', ru: 'ничего (стреляют пехотинцы отряда)' };
   const tooMany = { en: `at most ${MAX_SHOTS} shots in all`, ru: `всего не больше ${MAX_SHOTS} выстрелов` };
@@ -60,6 +63,9 @@ export function relations(question: Question): readonly Problem[] {
     ...(soldiers === undefined && shots === undefined ? [missing(['shots'], neither)] : []),
     ...(soldiers !== undefined && shots !== undefined
       ? [{ code: 'CONFLICT', path: ['shots'], given: shots.length, allowed: both } as const]
+      : []),
+    ...(soldiers !== undefined && rateOfFire !== undefined
+      ? [{ code: 'CONFLICT', path: ['rateOfFire'], given: rateOfFire, allowed: ONCE_EACH } as const]
       : []),
     ...(count > MAX_SHOTS ? [{ code: 'TOO_MANY', path: ['shots'], given: count, allowed: tooMany } as const] : []),
     ...(shots ?? []).flatMap((shot, index) =>
@@ -170,7 +176,9 @@ const shotSteps = (
     };
   });
 
-const ammunitionSteps = ({ ammunition, soldiers }: Question, used: number): readonly Step<Facts>[] =>
-  ammunition === undefined || soldiers
-    ? []
+function ammunitionSteps({ ammunition, soldiers }: Question, used: number): readonly Step<Facts>[] {
+  if (ammunition === undefined) return [];
+  return soldiers
+    ? [{ key: 'unlimited', value: 0, rule: 'bronepehota/ammunition', given: {} }]
     : [{ key: 'ammunition', value: -used, rule: 'bronepehota/ammunition', given: { used, left: ammunition - used } }];
+}

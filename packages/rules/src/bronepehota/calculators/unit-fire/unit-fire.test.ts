@@ -164,6 +164,14 @@ test('soldiers without a weapon or out of action do not fire', () => {
   expect([shotsOf([]), shotsOf([1]), shotsOf([6]), shotsOf([2])]).toEqual([2, 1, 1, 2]);
 });
 
+test('a squad has no rate of fire, and its ammunition is told not to count', () => {
+  const squad = { soldiers: [{ range: 'D6', power: '1D6' }], steps: 2, armor: 3 };
+  expect(check(unitFire, { ...squad, rateOfFire: 2 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['rateOfFire'] }] });
+  const answered = answer(unitFire, { ...squad, ammunition: 0 }, 'en');
+  expect(answered).toMatchObject({ ok: true, value: { allowed: true } });
+  expect(answered.ok && answered.value.steps.at(-1)?.text).toBe('Infantry has no limit: nothing is counted');
+});
+
 test('each shot of a turn meets the armor that the shots before it have left', () => {
   const result = answer(unitFire, { shots: [{ range: 'D6+2', power: '1D6', count: 2 }], steps: 1, target: 'GUN', armor: 2 }, 'en');
   const { destroyed } = (result.ok ? result.value.figures : {}) as { readonly destroyed: Fraction };

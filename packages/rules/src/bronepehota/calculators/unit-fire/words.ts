@@ -6,7 +6,7 @@ import { number, odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { powerText, reachText } from '../../engine/dice/profile.js';
 import { stepsText } from '../../engine/phrases.js';
-import { shotRefusalWords } from '../../engine/shooting/words.js';
+import { shotRefusalWords, unlimitedWords } from '../../engine/shooting/words.js';
 import { TARGETS, type Target } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -48,6 +48,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `Shot ${count}`,
         text: `${reachText(reach, 'en')} hits ${odds(hit, 'en')}, ${powerText(power, 'en')}; by then ${end.en({ destroyed, mean: damage }, kind, 'not destroyed yet')}`,
       }),
+      unlimited: () => unlimitedWords.en,
       ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left` }),
     },
     refusals: {
@@ -71,6 +72,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `Выстрел ${count}`,
         text: `${reachText(reach, 'ru')} попадает с шансом ${odds(hit, 'ru')}, ${powerText(power, 'ru')}; к этому моменту ${end.ru({ destroyed, mean: damage }, kind, 'ещё не уничтожить')}`,
       }),
+      unlimited: () => unlimitedWords.ru,
       ammunition: ({ used, left }) => ({ label: 'Боезапас', text: `По числу кубиков мощности: −${used}, остаётся ${left}` }),
     },
     refusals: {

@@ -18,6 +18,8 @@ export interface Facts extends StrikeFacts {
     readonly hit: Fraction;
   };
   readonly ammunition: { readonly used: number; readonly left: number };
+  /** Infantry whose ammunition is given. */
+  readonly unlimited: object;
   readonly blast: { readonly power: Power; readonly radius: number };
   readonly bystander: {
     readonly index: number;
@@ -45,6 +47,8 @@ export function rangeSteps({ question: { steps, centimetres, aimed }, reach, dis
 /** The ammunition spent, hit or miss. */
 export function ammunitionSteps({ question, used }: Shot): readonly Step<Facts>[] {
   const left = countedAmmunition(question);
+  if (left === undefined && question.ammunition !== undefined)
+    return [{ key: 'unlimited', value: 0, rule: 'bronepehota/ammunition', given: {} }];
   return left === undefined
     ? []
     : [{ key: 'ammunition', value: -used, rule: 'bronepehota/ammunition', given: { used, left: left - used } }];

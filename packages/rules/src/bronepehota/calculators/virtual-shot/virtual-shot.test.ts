@@ -271,3 +271,9 @@ testAnswerTexts(virtualShot, [
     'уничтожается цель всё равно на своей броне',
   ],
 ]);
+
+test('ammunition of infantry is told not to count', () => {
+  const shot = { range: 'D6', power: '1D6', steps: 2, armor: 3, ammunition: 0 };
+  const answered = answer(virtualShot, shot, 'en');
+  expect(answered.ok && answered.value.steps.map(({ text }) => text)).toContain('Infantry has no limit: nothing is counted');
+});

@@ -8,7 +8,7 @@ import { capital } from '../../../text/sentences.js';
 import { powerOf, powerText, reachOf, reachText } from '../../engine/dice/profile.js';
 import { centimetresText, stepsText } from '../../engine/phrases.js';
 import type { ShotRefusals } from '../../engine/shooting/legality.js';
-import { shotRefusalWords } from '../../engine/shooting/words.js';
+import { shotRefusalWords, unlimitedWords } from '../../engine/shooting/words.js';
 import { strikeWords } from '../../engine/strike/words.js';
 import { TARGETS, type Target } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -99,6 +99,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
         label: 'Range roll',
         text: `${aimed ? `Aimed, ${doubled(reachText(reach, 'en'))}` : reachText(reach, 'en')} must reach ${distance}: ${needed.en(least, reach.faces, hit)}`,
       }),
+      unlimited: () => unlimitedWords.en,
       ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left, hit or miss` }),
       blast: ({ power, radius }) => ({
         label: 'Blast',
@@ -126,6 +127,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
         label: 'Бросок дальности',
         text: `${aimed ? `Прицельно, ${doubled(reachText(reach, 'ru'))}` : reachText(reach, 'ru')} против ${distance}: ${needed.ru(least, reach.faces, hit)}`,
       }),
+      unlimited: () => unlimitedWords.ru,
       ammunition: ({ used, left }) => ({
         label: 'Боезапас',
         text: `По числу кубиков мощности: −${used}, остаётся ${left}, даже при промахе`,

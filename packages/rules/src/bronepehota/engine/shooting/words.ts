@@ -1,4 +1,4 @@
-/** Wording of refused shots. */
+/** Wording of refused shots, and of ammunition that is not counted. */
 import type { RefusalWording } from '../../../calculator/calculator.js';
 import type { ShotRefusals } from './legality.js';
 
@@ -26,3 +26,9 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
       `Нельзя: на выстрел нужно ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
   },
 };
+
+/** Of infantry whose ammunition is given. */
+export const unlimitedWords = {
+  en: { label: 'Infantry', text: 'Infantry has no limit: nothing is counted' },
+  ru: { label: 'Пехотинец', text: 'Патроны пехотинца не считают' },
+} as const;
