@@ -54,6 +54,11 @@ test('ignores surprise against a gun or an unmanned machine', () => {
   }
 });
 
+test('refuses the armor of a pilot where there is none, once', () => {
+  const fight = { attacker: { kind: 'INFANTRY', armor: 3, closeCombat: 4, pilotArmor: 2 }, defender: { kind: 'GUN', armor: 7 } };
+  expect(check(closeCombat, fight)).toMatchObject({ ok: false, problems: [{ path: ['attacker', 'pilotArmor'] }] });
+});
+
 const same = (chance: Fraction | undefined, count: number, all: number): void => {
   expect(chance && chance.numerator * BigInt(all)).toBe(chance && BigInt(count) * chance.denominator);
 };
@@ -81,8 +86,9 @@ test('matches the enumeration of every roll', () => {
     { calculator: 'bronepehota closeCombat', against: { en: 'every roll of four dice', ru: 'каждый бросок четырёх кубиков' } },
     fc.property(fights, (fight) => {
       const { attacker, defender, surprise, panic, readings } = fight;
-      const { pilotArmor, ...plain } = defender;
-      const { figures } = outcome({ ...fight, defender: defender.kind === 'MACHINE' ? defender : plain });
+      const { pilotArmor, closeCombat, ...plain } = defender;
+      const own = { MACHINE: defender, INFANTRY: { ...plain, closeCombat }, GUN: plain, UNMANNED_MACHINE: plain }[defender.kind];
+      const { figures } = outcome({ ...fight, defender: own });
       const counted = { wins: 0, destroyed: 0, killed: 0, panicked: 0, damage: [] as number[] };
       const manned = defender.kind === 'INFANTRY' || defender.kind === 'MACHINE';
       for (let first = 1; first <= 6; first++)

@@ -49,6 +49,11 @@ const fighter = {
       max: MAX_ARMOR,
       optional: true,
       example: 3,
+      countsFor: {
+        field: 'kind',
+        values: ['INFANTRY', 'MACHINE'],
+        text: { en: 'for infantry and a machine with a pilot', ru: 'для пехоты и машины с пилотом' },
+      },
       label: { en: 'Close combat', ru: 'ББ' },
       hint: {
         en: 'Of a soldier, or the sum of the weapons of a machine; left out: that of its weapons, or 0',

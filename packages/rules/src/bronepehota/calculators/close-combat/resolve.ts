@@ -59,7 +59,7 @@ const stateProblems = ({ attacker, defender }: Question): readonly Problem[] => 
   ...(defender.lying
     ? [conflict(['defender', 'lying'], true, 'no: a machine that lies defends as usual', 'нет: лежащая машина защищается как обычно')]
     : []),
-  ...(attacker.pilotArmor === undefined
+  ...(attacker.pilotArmor === undefined || attacker.kind !== 'MACHINE'
     ? []
     : [
         conflict(

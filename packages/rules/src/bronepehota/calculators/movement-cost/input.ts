@@ -3,7 +3,7 @@ import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { MAX_STEPS } from '../../engine/shooting/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
-import { DIRECTIONS, MOVERS, MOVES } from '../../vocabulary.js';
+import { DIRECTIONS, MOVERS, MOVES, type Move } from '../../vocabulary.js';
 
 /** More than in any real turn. */
 const MAX_LEGS = 30;
@@ -16,6 +16,15 @@ const MACHINES = {
   values: ['WHEELED', 'TRACKED', 'WALKING', 'FLYING'],
   text: { en: 'for machines', ru: 'для машин' },
 } as const;
+
+const of = (values: readonly Move[], en: string, ru: string) => ({ field: 'move', values, text: { en, ru } }) as const;
+const WITH_LENGTH = of(
+  ['FORWARD', 'BACK', 'SIDEWAYS', 'SLOPE', 'LADDER', 'CLIMB', 'LEAP'],
+  'for a leg with a length, neither a turn nor an obstacle',
+  'для участка с длиной, не для поворота и не для препятствия',
+);
+const ON_A_SLOPE = of(['SLOPE', 'TURN'], 'for a slope or a turn', 'для склона и поворота');
+const AT_AN_OBSTACLE = of(['OBSTACLE'], 'for an obstacle', 'для препятствия');
 
 const leg = field({
   kind: 'object',
@@ -31,6 +40,7 @@ const leg = field({
       unit: 'steps',
       optional: true,
       example: 2,
+      countsFor: WITH_LENGTH,
       label: { en: 'Length', ru: 'Длина' },
       hint: { en: 'In steps of 5 cm; turns and obstacles have none', ru: 'В шагах по 5 см; у поворотов и препятствий её нет' },
     },
@@ -40,6 +50,7 @@ const leg = field({
       max: 360,
       optional: true,
       example: 45,
+      countsFor: ON_A_SLOPE,
       label: { en: 'Degrees', ru: 'Градусы' },
       hint: {
         en: 'Of a slope or a turn; left out: a slope up to 45°, a turn of one point',
@@ -53,6 +64,7 @@ const leg = field({
       unit: 'centimetres',
       optional: true,
       example: 2.5,
+      countsFor: AT_AN_OBSTACLE,
       label: { en: 'Height of the obstacle', ru: 'Высота препятствия' },
     },
     direction: {

@@ -190,7 +190,7 @@ test('a walking machine is stopped by the first obstacle that it does not cross 
   const moves = fc.array(fc.constantFrom('FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'OBSTACLE', 'OBSTACLE'), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(moves, (path) => {
-      const legs = path.map((move) => ({ move, steps: 0.5, height: 1 }));
+      const legs = path.map((move) => ({ move, ...(move === 'OBSTACLE' ? { height: 1 } : move === 'TURN' ? {} : { steps: 0.5 }) }));
       const { figures, refusal } = outcome({ kind: 'WALKING', speed: 40, clearance: 4, legs });
       const wrong = crossings(path).findIndex((way) => way !== 'FORWARD');
       const obstacles = path.flatMap((move, index) => (move === 'OBSTACLE' ? [index] : []));

@@ -105,7 +105,7 @@ export function relations(question: Question): readonly Problem[] {
       : []),
     ...captureProblems(question),
     ...(gun && speedSectors !== undefined
-      ? [conflict(['speedSectors'], speedSectors.length, 'nothing: only a machine has a speed', 'ничего: скорость есть только у машины')]
+      ? [conflict(['gun'], gun, 'no, or nothing: it has a speed, so it is a machine', 'нет или ничего: раз есть скорость, это машина')]
       : []),
   ];
 }

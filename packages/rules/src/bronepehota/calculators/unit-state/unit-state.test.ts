@@ -60,7 +60,7 @@ test.each([
   [{}, 'MISSING', ['durability']],
   [{ durability: 6, armor: 7 }, 'CONFLICT', ['armor']],
   [{ durability: 6, armor: 4, damage: 3 }, 'CONFLICT', ['damage']],
-  [{ gun: true, durability: 6, speedSectors: [{ max: 6, min: 1, speed: 2 }] }, 'CONFLICT', ['speedSectors']],
+  [{ gun: true, durability: 6, speedSectors: [{ max: 6, min: 1, speed: 2 }] }, 'CONFLICT', ['gun']],
 ])('%j is a problem', (draft, code, path) => expect(check(unitState, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));
 
 /** Marks damage cell by cell, and repairs turn by turn. */
