@@ -30,7 +30,7 @@ export interface Limits {
 export interface PoolOptions {
   readonly name: PoolName;
   readonly observer?: Observer | undefined;
-  /** Returns the address of the server; called again after the server was away. */
+  /** Returns the address of the server; called again before each new connection, since the server may have been restarted. */
   readonly address: () => Promise<string>;
   readonly connections: number;
   readonly limits: Limits;
@@ -94,8 +94,11 @@ export function openPool(options: PoolOptions): Pool {
     const until = performance.now() + limits.connectMs;
     for (;;) {
       if (server.isAway()) await server.trial();
-      const url = await address();
-      pool ??= serverPool(url, options, () => servers++);
+      // An idle connection shows that the server runs; a new one needs its address.
+      if (!pool || pool.state().idle === 0) {
+        const url = await address();
+        pool ??= serverPool(url, options, () => servers++);
+      }
       const client = await pool.connect(until);
       if (client) return guarded(client, options, failed);
     }
