@@ -71,8 +71,10 @@ function parsePasses(tokens: readonly Token[], at: number): Parsed<DiceExpressio
   });
 }
 
-/** Arithmetic after a count may belong to the count or to the number: `4d12>7+1`. */
+/** Arithmetic after a count may belong to the count or to the number: `4d12>7+1`. Neither is proposed while it lacks its other half. */
 function ambiguousCount(passes: Passes, tokens: readonly Token[], at: number): Failed {
+  const added = parseSum(tokens, at + 1);
+  if (!added.ok) return added;
   const { position, text } = tokenAt(tokens, at);
   const rest = restText(tokens, at);
   const { pool, comparison, target } = passes;
