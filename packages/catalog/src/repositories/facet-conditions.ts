@@ -21,11 +21,16 @@ export const possibleAvailabilityConditions = (filter: UnitFilter): readonly Raw
       or (system = any(${SYSTEMS_WITH_AVAILABILITY}::text[]) and search_vector @@ ${tsqueryOf(unknown)}::tsquery))`,
   );
 
-/** Names whose words must be adjacent; the search vector alone answers single words. */
+/** Names whose words must be adjacent, and those with stars before letters; the search vector alone answers single words. */
 export const nameConditions = (names: UnitFilter['names']): readonly RawBuilder<boolean>[] =>
-  adjacentNames(names).map((any) => sql<boolean>`translate(search_names, '|', ' ') like any(${any.map(containing)}::text[])`);
+  adjacentNames(names).map((any) => {
+    const like = any.map(containing);
+    return any.every(({ length }) => length === 1)
+      ? sql<boolean>`translate(search_names, '|', ' ') like any(${like}::text[])`
+      : sql<boolean>`exists (select from unnest(string_to_array(search_names, '|')) as name where ' ' || name || ' ' like any(${like}::text[]))`;
+  });
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (texts: readonly string[]): string => `%${texts.map((text) => text.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
 
 /** Values below one, which cards print as `0*`, count as a half. */
 const FIGURE = `case when figure[2] = '*' then 0.5 else figure[1]::real end`;

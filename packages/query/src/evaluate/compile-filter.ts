@@ -1,6 +1,6 @@
 /** Filters as predicates on units in memory, with the semantics of the catalog's SQL. */
 import { SYSTEMS_WITH_AVAILABILITY } from '../filter/availability-conditions.js';
-import { adjacentNames, facetPatterns, facetQuery, possibleAvailability } from '../filter/facet-query.js';
+import { adjacentNames, facetPatterns, facetQuery, hasInOrder, possibleAvailability } from '../filter/facet-query.js';
 import {
   type AbilityCondition,
   type FigureComparison,
@@ -142,10 +142,8 @@ function facetConditions(filter: UnitFilter, isPossible: boolean): readonly Unit
 const nameConditions = ({ names }: UnitFilter): readonly UnitPredicate[] =>
   adjacentNames(names).map(
     (any): UnitPredicate =>
-      ({ barredNames }) => {
-        const spaced = barredNames.replaceAll('|', ' ');
-        return any.some((name) => spaced.includes(name));
-      },
+      ({ barredNames }) =>
+        any.some((texts) => hasInOrder(barredNames, texts)),
   );
 
 /** Cards print minimal damage as `0*`; it counts as a half. */

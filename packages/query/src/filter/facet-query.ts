@@ -2,6 +2,7 @@
 
 import { factionsNamed } from '../availability/eras-and-factions.js';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
+import { foldText } from '../text/fold.js';
 import { wordsOf } from '../text/words.js';
 import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../units/facets.js';
 import { allOf, anyOf, not, type WordQuery, wordQuery } from '../words/word-query.js';
@@ -10,8 +11,8 @@ import { type OneOrMore, type UnitFilter, type ValuePattern, valuesOf } from './
 
 /** A star at the end of a value makes it a prefix. */
 const STAR = /\*$/;
-/** A star before a name lets its first word begin differently. */
-const FRONT_STAR = /^\*/;
+/** A star before letters, at the beginning of a name or within it. */
+const STAR_BEFORE = /\*(?!$)/;
 
 /**
  * The query for a value of a facet.
@@ -50,7 +51,7 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): WordQuery |
     ...(availability === undefined || availability === null ? [] : [unless(availability === 'known', wordQuery(KNOWN_AVAILABILITY))]),
     ...(typeof isBase === 'boolean' ? [unless(isBase, wordQuery(BASE))] : []),
     // Words after a star are not looked up, since only beginnings of words are indexed.
-    ...names.filter((any) => !any.some((name) => FRONT_STAR.test(name))).map((any) => anyOf(any.map(wordsOfName))),
+    ...names.filter((any) => !any.some((name) => STAR_BEFORE.test(name))).map((any) => anyOf(any.map(wordsOfName))),
     ...(specials ?? []).map((special) => facetWord('special', special)),
     ...(withoutSpecials ?? []).map((special) => not(facetWord('special', special))),
   ];
@@ -84,11 +85,32 @@ const wordsOfName = (name: string): WordQuery => {
 };
 
 /**
- * Names of several words, which must be adjacent. Each is padded with a space before it and, unless a star follows, behind it. One
- * name of each list must be part of the names of a unit. A facet query alone answers single words.
- * @example adjacentNames([['mad cat', 'atl*']]) // [[' mad cat ', ' atl']]
+ * Names of several words, which must be adjacent, and those with a star before letters: each as the texts between its stars, to be
+ * found in this order in a name. A space before and behind stands for the end of a word. One name of each list must be part of the
+ * names of a unit. A facet query alone answers single words.
+ * @example adjacentNames([['mad cat', 'atl*', 'h*k']]) // [[[' mad cat '], [' atl'], [' h', 'k ']]]
  */
-export const adjacentNames = (names: UnitFilter['names']): readonly (readonly string[])[] =>
-  (names ?? [])
-    .filter((any) => any.some((name) => wordsOf(name).length > 1 || FRONT_STAR.test(name)))
-    .map((any) => any.map((name) => `${FRONT_STAR.test(name) ? '' : ' '}${wordsOf(name).join(' ')}${STAR.test(name) ? '' : ' '}`));
+export const adjacentNames = (names: UnitFilter['names']): readonly (readonly (readonly string[])[])[] =>
+  (names ?? []).filter((any) => any.some((name) => wordsOf(name).length > 1 || STAR_BEFORE.test(name))).map((any) => any.map(betweenStars));
+
+/** All but letters, digits and stars separates words. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}*]+/gu;
+
+const betweenStars = (name: string): readonly string[] =>
+  ` ${foldText(name).trim()} `
+    .replace(BETWEEN_WORDS, ' ')
+    .replace(/^ (?=\*)|(?<=\*) $/g, '')
+    .split(/\*+/)
+    .filter((text) => text !== '');
+
+/** Whether a name of a unit, of all between bars, has texts in their order. @example hasInOrder('|hunchback hbk 4g|', [' h', 'k ']) // true */
+export const hasInOrder = (barredNames: string, texts: readonly string[]): boolean =>
+  barredNames.split('|').some((name) => {
+    const spaced = ` ${name} `;
+    let at = 0;
+    return texts.every((text) => {
+      const found = spaced.indexOf(text, at);
+      at = found + text.length;
+      return found >= 0;
+    });
+  });

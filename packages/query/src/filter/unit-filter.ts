@@ -80,7 +80,7 @@ export interface UnitFilter {
   readonly sourceKeys?: SourceKeys | undefined;
   /** Whether the name of its chassis alone means this variant. */
   readonly isBase?: boolean | undefined;
-  /** Adjacent words of its names as written; a star matches any beginning or continuation. One name of each list must match. */
+  /** Adjacent words of its names as written; a star matches any letters. One name of each list must match. */
   readonly names?: readonly (readonly string[])[] | undefined;
   /** Required abilities, with or without their figures: `IF1`, `IF`. A star makes a prefix. Abilities in a turret count. */
   readonly specials?: readonly string[] | undefined;

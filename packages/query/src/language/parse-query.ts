@@ -223,15 +223,18 @@ const isOfFigures = ({ language }: ParsingContext, { field }: ConditionToken): b
 const placeIn = (token: ConditionToken, { at, written }: Place): Place => (token.values.length === 1 ? token : { at, written });
 
 const OPEN_QUOTE = /^["«“]/u;
-const GOES_ON = /[\p{L}\d]\*$|^\*[\p{L}\d]/u;
+const GOES_ON = /[\p{L}\d]\*$|\*+[\p{L}\d]/u;
+const ALL = /^\*+$/;
+const STAR_BEFORE = /\*(?!$)/;
 
 function textPart(token: TextToken, { language }: ParsingContext, isWhole: boolean): Part {
   const { text, quoted } = token;
   if (!quoted && OPEN_QUOTE.test(text)) return { problems: [problemAt(token, 'BAD_FORMAT', MESSAGES.closedQuote)] };
   const field = quoted ? undefined : language.fieldNamed(text.toLowerCase());
   if (field?.isFlag) return { filter: { figures: [{ figure: field.of, has: true }] } };
+  if (!quoted && ALL.test(text)) return { filter: {} };
   if (!quoted && !GOES_ON.test(text)) return { filter: { text } };
-  return { filter: { names: [[text]], ...(isWhole && !text.startsWith('*') && { text: text.replace(/\*$/, '') }) } };
+  return { filter: { names: [[text]], ...(isWhole && !STAR_BEFORE.test(text) && { text: text.replace(/\*$/, '') }) } };
 }
 
 /**
