@@ -44,6 +44,12 @@ function numberOf(text: string): number | undefined {
   return NUMBER.test(plain) ? Number(plain) : undefined;
 }
 
+/** Whether 0 is the only whole number within bounds. @example isOnlyZero({ below: 1 }) // true */
+export const isOnlyZero = ({ anyOf, atLeast = 0, atMost = Infinity, below = Infinity, above, noneOf }: Bounds): boolean =>
+  above === undefined &&
+  noneOf === undefined &&
+  (anyOf === undefined ? atLeast === 0 && (atMost < 1 || below <= 1) : anyOf.every((each) => each === 0));
+
 /**
  * Whether no number fulfills all bounds.
  * @example isEmptyRange([{ atLeast: 30 }, { atMost: 20 }]) // true

@@ -9,7 +9,7 @@ import { nearestValue } from '../words/nearest-value.js';
 import { filterOfAbility } from './ability-conditions.js';
 import { eraNames, erasIn, factionNames, inChunks, withStars } from './era-values.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
-import { isEmptyRange, parseBounds } from './figure-bounds.js';
+import { isEmptyRange, isOnlyZero, parseBounds } from './figure-bounds.js';
 import { MESSAGES } from './messages.js';
 import { problemAt } from './syntax-tree.js';
 import type { ConditionToken, Place, Value } from './tokens.js';
@@ -111,7 +111,7 @@ function filterOfValue(text: string, isOfField: (filter: UnitFilter) => boolean,
   return filter !== undefined && Object.keys(filter).length === 1 && isOfField(filter) ? filter : undefined;
 }
 
-function parseFigure(token: ConditionToken, { of }: QueryField, context: ParsingContext): Part {
+function parseFigure(token: ConditionToken, { of, isFlag }: QueryField, context: ParsingContext): Part {
   const { language } = context;
   const [only = '', ...others] = textsOf(token);
   const isOfField = ({ figures }: UnitFilter) => figures?.length === 1 && figures[0]?.figure === of;
@@ -123,7 +123,9 @@ function parseFigure(token: ConditionToken, { of }: QueryField, context: Parsing
     return { filter: { comparisons: [{ figure: of, sign, than: other.of }] } };
   }
   const bounds = parseBounds(token.operator, textsOf(token));
-  return bounds === undefined ? problem(token, 'BAD_FORMAT', MESSAGES.numbers) : { filter: { figures: [{ figure: of, ...bounds }] } };
+  if (bounds === undefined) return problem(token, 'BAD_FORMAT', MESSAGES.numbers);
+  // Units without a jump have no such figure.
+  return { filter: { figures: [{ figure: of, ...(isFlag && isOnlyZero(bounds) ? { has: false } : bounds) }] } };
 }
 
 /** Figures that are written together, such as `dmg:3/3/2`. A missing figure and `-` match everything. */
