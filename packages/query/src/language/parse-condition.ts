@@ -4,6 +4,7 @@ import { CHOICES } from '../filter/filter-problems.js';
 import { type FigureCondition, type OneOrMore, type UnitFilter, type UnitOrder, valuesOf } from '../filter/unit-filter.js';
 import { foldText, lookAlike } from '../text/fold.js';
 import { spellingsOf } from '../text/readings.js';
+import { spelledAbility } from '../units/facets.js';
 import { knownValue } from '../units/known-values.js';
 import { nearestValue } from '../words/nearest-value.js';
 import { filterOfAbility } from './ability-conditions.js';
@@ -164,7 +165,8 @@ function figuresOrNone(conditions: readonly FigureCondition[], zeroWithout: read
 function parseSpecial(token: ConditionToken): Part {
   const filters: UnitFilter[] = [];
   for (const text of textsOf(token)) {
-    const read = filterOfAbility(lookAlike(text));
+    const spelled = spelledAbility(text);
+    const read = filterOfAbility(spelled === text ? lookAlike(text) : spelled);
     if (!read.ok) return problem(token, 'BAD_FORMAT', read.allowed);
     filters.push(read.filter);
   }

@@ -33,11 +33,16 @@ export function facet(name: string, value: string): string {
   return make(value);
 }
 
+const SPELLED = SHAPE.types('unit').flatMap(({ type: { abilities } }) => abilities?.spelled ?? []);
+
+/** An ability as units have it, in whatever language it is. @example spelledAbility('ПДД') // 'OVL' */
+export const spelledAbility = (text: string): string => SPELLED.reduce((code, spelled) => spelled(code), text);
+
 /**
  * The code of an ability in lower case without spaces.
  * @example abilityKey('CASE II') // 'caseii'
  */
-export const abilityKey = (code: string): string => code.toLowerCase().replace(/\s+/g, '');
+export const abilityKey = (code: string): string => spelledAbility(code).toLowerCase().replace(/\s+/g, '');
 
 /** A code and the letters that it begins with: `jump-5` and `jump`. */
 const plainNames = (code: string): readonly string[] => [abilityKey(code), /^[a-z]+(?:-[a-z]+)*/.exec(abilityKey(code))?.[0] ?? code];

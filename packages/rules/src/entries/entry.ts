@@ -111,8 +111,15 @@ export interface EntryType<F extends Fields> {
   readonly costField?: keyof F & string;
   /** Returns the kind when it follows from the figures; then entries may omit it. */
   readonly kindOf?: (figures: Checked<F>) => string | undefined;
-  /** The field with the codes of special abilities, and the further names by which each is found. */
-  readonly abilities?: { readonly field: keyof F & string; readonly names?: (code: string) => readonly string[] };
+  /**
+   * The field with the codes of special abilities, the further names by which each is found, and the code that entries have for one in
+   * another language.
+   */
+  readonly abilities?: {
+    readonly field: keyof F & string;
+    readonly names?: (code: string) => readonly string[];
+    readonly spelled?: (text: string) => string;
+  };
   /** Checks relations between figures. */
   readonly relations?: (figures: Checked<F>) => readonly Problem[];
   /** Adds omitted figures that follow from others. */

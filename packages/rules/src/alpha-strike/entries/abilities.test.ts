@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitAbilities } from '../engine/specials/split.js';
-import { abilityNames } from './abilities.js';
+import { abilityNames, catalogAbility } from './abilities.js';
 
 describe('splitAbilities', () => {
   test.each([
@@ -49,3 +49,15 @@ test.each([
   ['I-TSM', ['i-tsm']],
   ['/-SPC', ['/-spc']],
 ])('names of %s', (code, names) => expect(abilityNames(code)).toEqual(names));
+
+test.each([
+  ['ПДД', 'OVL'],
+  ['ссхб', 'CASE'],
+  ['ССХБ II', 'CASEII'],
+  ['НН 1/1/–', 'REAR1/1/-'],
+  ['НПН2', 'IF2'],
+  ['РБД*', 'LRM*'],
+  ['НННН', 'НННН'],
+  ['OVL', 'OVL'],
+  ['HT1/1/-', 'HT1/1/-'],
+])('%s is %s in a catalog', (text, code) => expect(catalogAbility(text)).toBe(code));

@@ -1,5 +1,6 @@
 /** Names by which special abilities are found in a catalog. */
 import { splitAbilities } from '../engine/specials/split.js';
+import { ABILITIES } from '../reference/tables/specials.js';
 
 /**
  * The complete code and its name without figures. The same for abilities in a turret.
@@ -22,4 +23,21 @@ function bareName(code: string): string {
   const outside = code.replace(/\(.*$/, '');
   const name = outside === C3 ? outside : outside.replace(FIGURES, '');
   return /^[a-z]/.test(name) ? name : code;
+}
+
+const joined = (text: string): string => text.toUpperCase().replace(/\s+/g, '');
+
+/** Russian and English abbreviations, the longest first: `ССХБ II` before `ССХБ`. */
+const ABBREVIATIONS = Object.values(ABILITIES)
+  .map(({ abbreviation: { en, ru } }) => [joined(ru), joined(en)] as const)
+  .toSorted(([one], [other]) => other.length - one.length);
+
+/**
+ * An ability as catalogs write it: abbreviations of Russian cards become those of English ones.
+ * @example catalogAbility('НН 1/1/–') // 'REAR1/1/-'
+ */
+export function catalogAbility(text: string): string {
+  const whole = joined(text);
+  const found = ABBREVIATIONS.find(([ru]) => whole.startsWith(ru) && !/^\p{L}/u.test(whole.slice(ru.length)));
+  return found === undefined ? text : found[1] + whole.slice(found[0].length).replace(/[–−]/g, '-');
 }

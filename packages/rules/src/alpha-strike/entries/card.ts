@@ -1,6 +1,6 @@
 /** The unit cards of Alpha Strike. */
 import { defineEntry, type EntryFigure, noticeOf } from '../../entries/entry.js';
-import { abilityNames } from './abilities.js';
+import { abilityNames, catalogAbility } from './abilities.js';
 import { type Card, cardFields } from './fields.js';
 import { motive } from './motive.js';
 import { flies, jumpOf, modesOf, tmmOf } from './move.js';
@@ -133,7 +133,7 @@ export const card = defineEntry({
   cost: { en: 'PV', ru: 'ОС' },
   costField: 'pointValue',
   kindOf: ({ type }) => kindOfType(type),
-  abilities: { field: 'specials', names: abilityNames },
+  abilities: { field: 'specials', names: abilityNames, spelled: catalogAbility },
   complete,
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
   card: [
