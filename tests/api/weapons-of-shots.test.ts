@@ -50,6 +50,11 @@ describe('fire of a unit', () => {
     });
   });
 
+  test('names an unknown weapon once', async () => {
+    const { problems } = await ask('unit-fire', { shots: [{ weapon: 'heavy rocket' }], ...target });
+    expect(problems).toMatchObject([{ code: 'NOT_FOUND', path: 'shots.0.weapon' }]);
+  });
+
   test('has the rate of fire of the weapon', async () => {
     expect(await ask('unit-fire', { shots: [{ weapon: ROCKET, count: 3 }], ...target })).toMatchObject({
       allowed: false,

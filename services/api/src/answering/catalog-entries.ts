@@ -214,7 +214,8 @@ function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling):
     else {
       const figures = figuresOf(fields, field, given as string, [...path, name], filling);
       filling.problems.push(...contradictions(field, { id: given as string, figures, given: filled }, path));
-      if (field.determinesAround || field.carriedBy) filling.inner.push({ field, id: given as string, path: [...path, name] });
+      const isKnown = filling.problems.every(({ path: place }) => place.join('.') !== [...path, name].join('.'));
+      if (isKnown && (field.determinesAround || field.carriedBy)) filling.inner.push({ field, id: given as string, path: [...path, name] });
       filled = { ...figures, ...present(filled) };
     }
   }
