@@ -55,6 +55,12 @@ describe('fire of a unit', () => {
     expect(problems).toMatchObject([{ code: 'NOT_FOUND', path: 'shots.0.weapon' }]);
   });
 
+  test('proposes weapons by their names in either language', async () => {
+    const of = (lang: string) => ask('unit-fire', { shots: [{ weapon: 'heavy rocket' }], ...target, lang });
+    expect((await of('en')).problems[0].allowed).toContain(`${ROCKET} (Heavy rocket, Demolisher)`);
+    expect((await of('ru')).problems[0].allowed).toContain(`${ROCKET} (Тяжёлая ракета, DEMOLISHER)`);
+  });
+
   test('has the rate of fire of the weapon', async () => {
     expect(await ask('unit-fire', { shots: [{ weapon: ROCKET, count: 3 }], ...target })).toMatchObject({
       allowed: false,

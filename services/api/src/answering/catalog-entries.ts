@@ -13,6 +13,7 @@ import {
   type Field,
   type Fields,
   knownFigures,
+  type Language,
   type Path,
   type Problem,
   systems,
@@ -246,7 +247,7 @@ function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path,
 
 /** The allowed ids, with those that are probably meant. */
 function idAllowed(of: CatalogField['of'], system: string, near: NearEntries['near']): Text {
-  const listed = near.map(({ id, title }) => `${id} (${title})`).join(', ');
-  const such = listed === '' ? { en: '', ru: '' } : { en: `, such as ${listed}`, ru: `, например ${listed}` };
+  const listed = (language: Language): string => near.map(({ id, title }) => `${id} (${title[language]})`).join(', ');
+  const such = near.length === 0 ? { en: '', ru: '' } : { en: `, such as ${listed('en')}`, ru: `, например ${listed('ru')}` };
   return { en: `the id of a ${of} of ${system} in the catalog${such.en}`, ru: `код из каталога, набор правил ${system}${such.ru}` };
 }

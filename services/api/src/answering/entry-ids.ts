@@ -1,6 +1,6 @@
 /** Ids that are nearly right: in another case, without the rule set, the number of a source, or the name of the entry. */
 import { findUnit, findUnits, findUnitsOfSource, findWeapon, foldText, rankedHits, type Unit, type Weapon } from '@rangefinder/catalog';
-import { FIRST_LANGUAGE, LANGUAGES, type Slug, systems } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, LANGUAGES, type Slug, systems, type Text } from '@rangefinder/rules';
 import { askCatalog } from '../context/catalog-access.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
@@ -11,7 +11,7 @@ export interface NearEntries {
   /** The id of the only entry that is meant, if that is certain. */
   readonly id: string | undefined;
   /** Names by id, best first. */
-  readonly near: readonly { readonly id: string; readonly title: string }[];
+  readonly near: readonly { readonly id: string; readonly title: Text }[];
 }
 
 /** The source whose numbers other programs use for units. */
@@ -49,9 +49,15 @@ export async function nearEntries(
   const found = await askCatalog(context, (db) => rankedHits(db, words, system));
   const hits = found.hits.flatMap((hit) => (hit.kind === kind ? [hit.kind === 'unit' ? hit.unit : hit.weapon] : []));
   const named = hits.filter(({ names }) => LANGUAGES.some((language) => foldText(names[language] ?? '') === foldText(text)));
-  const near = [...exact, ...hits.map((entry) => ({ id: entry.id, title: entry.names[FIRST_LANGUAGE] }))];
+  const near = [...exact, ...hits.map(titled)];
   return { id: named.length === 1 ? named[0]?.id : undefined, near: near.slice(0, MAX_NEAR) };
 }
+
+/** An entry by its names; without one in a language, that of the first. */
+const titled = ({ id, names }: Unit | Weapon): NearEntries['near'][number] => ({
+  id,
+  title: { en: names.en ?? names[FIRST_LANGUAGE], ru: names.ru ?? names[FIRST_LANGUAGE] },
+});
 
 type Db = Parameters<Parameters<typeof askCatalog>[1]>[0];
 
@@ -59,15 +65,12 @@ async function idsSpelled(db: Db, kind: 'unit' | 'weapon', text: string, system:
   const ids = spellings(text, system);
   if (kind === 'weapon') {
     const weapons = await Promise.all(ids.map((id) => findWeapon(db, id)));
-    return weapons.flatMap((weapon) => (weapon ? [{ id: weapon.id, title: weapon.names[FIRST_LANGUAGE] }] : []));
+    return weapons.flatMap((weapon) => (weapon ? [titled(weapon)] : []));
   }
   const units = await findUnits(db, ids);
   const number = /^(?:mul[:/ ]?)?(\d{1,9})$/i.exec(text)?.[1];
   const ofSource = number ? await findUnitsOfSource(db, MUL, [number]) : undefined;
-  return [...(units.ok ? units.value.found : []), ...(ofSource?.ok ? ofSource.value.found : [])].map(({ id, names }) => ({
-    id,
-    title: names[FIRST_LANGUAGE],
-  }));
+  return [...(units.ok ? units.value.found : []), ...(ofSource?.ok ? ofSource.value.found : [])].map(titled);
 }
 
 /** The unit that an unknown id certainly means. */

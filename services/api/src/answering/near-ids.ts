@@ -47,5 +47,5 @@ export async function nearIds(field: string, given: string, context: ResolverCon
   const same = ids.filter((id) => bare(id) === bare(given));
   const name = closest(bare(given), ids.map(bare));
   const near = [...new Set([...same, ...ids.filter((id) => bare(id) === name)])];
-  return { id: same.length === 1 ? same[0] : undefined, near: near.map((id) => ({ id, title: id })) };
+  return { id: same.length === 1 ? same[0] : undefined, near: near.map((id) => ({ id, title: { en: id, ru: id } })) };
 }
