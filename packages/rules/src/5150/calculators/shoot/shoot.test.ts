@@ -165,3 +165,14 @@ describe('figures of a listed weapon', () => {
     expect(ask({ rep: 4, weapon: 'rifle', rateOfFire: 1, impact: 2, targets: [target] }).figures).toEqual(plain);
   });
 });
+
+test('a Rep below 0 has a minus sign in either language', () => {
+  const draft = { rep: 1, repModifier: -3, weapon: 'rifle', targets: [{}] };
+  for (const [language, text] of [
+    ['en', 'Rep −2 (1 − 3)'],
+    ['ru', 'Умение −2 (1 − 3)'],
+  ] as const) {
+    const answered = answer(shoot, draft, language);
+    expect(answered.ok && answered.value.summary).toContain(text);
+  }
+});

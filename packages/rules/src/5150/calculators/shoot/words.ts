@@ -3,7 +3,7 @@ import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { inches, list, odds, percent, plural } from '../../../text/numbers.js';
+import { inches, list, number, odds, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { damageWords, hitOddsText, resultsText, weaponName } from '../../engine/damage/words.js';
 import { hittingWords } from '../../engine/hitting/words.js';
@@ -41,8 +41,8 @@ const targetText = ({ hits, worst }: TargetFigures, language: Language): string 
   worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language);
 
 /** The Rep with its modifier: `4`, or `3 (4 − 1)`. */
-const repText = ({ rep, repModifier }: Question): string =>
-  repModifier === 0 ? `${rep}` : `${rep + repModifier} (${rep} ${repModifier < 0 ? '−' : '+'} ${Math.abs(repModifier)})`;
+const repText = ({ rep, repModifier }: Question, language: Language): string =>
+  repModifier === 0 ? `${rep}` : `${number(rep + repModifier, language)} (${rep} ${repModifier < 0 ? '−' : '+'} ${Math.abs(repModifier)})`;
 
 /** The weapons: `assault rifle`, `pistol and submachine gun`, `pistol × 2`, or nothing for an unknown weapon. */
 function weaponsText(question: Question, language: Language): string {
@@ -113,7 +113,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Rep ${repText(question)}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
+      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -167,6 +167,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Умение ${repText(question)}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
   },
 };
