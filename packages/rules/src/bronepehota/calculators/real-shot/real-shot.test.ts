@@ -62,6 +62,12 @@ test('counts only infantry as fallen when it leans on something', () => {
   ]);
 });
 
+test('a machine that was lying is not in the air', () => {
+  const shot = { charge: 'SHELL', target: 'MACHINE', armor: 6, pilotArmor: 2, flying: true };
+  expect(check(realShot, { ...shot, impact: 'FELL' })).toMatchObject({ ok: true });
+  expect(check(realShot, { ...shot, impact: 'LYING' })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['flying'] }] });
+});
+
 test('fallen infantry is dead and cannot be lying', () => {
   expect(toText(outcome({ charge: 'SHELL', armor: 6, impact: 'FELL' }).figures.destroyed)).toBe('1');
   expect(check(realShot, { charge: 'SHELL', armor: 6, impact: 'LYING' })).toMatchObject({
@@ -128,7 +134,7 @@ test('matches the enumeration of the armor, survival and crash dice', () => {
   prove(
     { calculator: 'bronepehota realShot', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },
     fc.property(hits, (hit) => {
-      fc.pre(!(hit.target === 'INFANTRY' && hit.impact === 'LYING'));
+      fc.pre(hit.impact !== 'LYING' || (hit.target !== 'INFANTRY' && !hit.flying));
       const { pilotArmor: _, flying: __, ...plain } = hit;
       const { figures } = outcome(hit.target === 'MACHINE' ? hit : plain);
       const power = { SHELL: 2, MINE: 3, ROCKET: 4 }[hit.charge];

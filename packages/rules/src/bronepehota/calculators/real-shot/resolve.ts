@@ -18,8 +18,8 @@ export interface Facts extends HitFacts {
   readonly ammunition: { readonly charge: Charge; readonly used: number; readonly left: number };
 }
 
-/** The target is not already destroyed. Infantry is not lying, because fallen infantry is dead. */
-export function relations({ target, armor, impact }: Question): readonly Problem[] {
+/** The target is not already destroyed. Infantry is not lying, because fallen infantry is dead, and what lies is not in the air. */
+export function relations({ target, armor, impact, flying }: Question): readonly Problem[] {
   const lies: Problem = {
     code: 'CONFLICT',
     path: ['impact'],
@@ -29,7 +29,14 @@ export function relations({ target, armor, impact }: Question): readonly Problem
       ru: 'что угодно, кроме уже лежавшего: упавший пехотинец мёртв',
     },
   };
-  return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
+  const flies: Problem = {
+    code: 'CONFLICT',
+    path: ['flying'],
+    given: flying,
+    allowed: { en: 'no: a machine that was lying already is not in the air', ru: 'нет: уже лежавшая машина не в воздухе' },
+  };
+  if (target === 'INFANTRY' && impact === 'LYING') return [lies];
+  return [...(target === 'MACHINE' && flying && impact === 'LYING' ? [flies] : []), ...armorProblems(target, armor)];
 }
 
 function hitOf(struck: Struck, { charge, impact }: Question): Hit {
