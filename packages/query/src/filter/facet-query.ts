@@ -86,7 +86,7 @@ const wordsOfName = (name: string): WordQuery => {
 
 /**
  * Names of several words, which must be adjacent, and those with a star before letters: each as the texts between its stars, to be
- * found in this order in a name. A space before and behind stands for the end of a word. One name of each list must be part of the
+ * found in this order in a name. A space before or behind marks the end of a word. One name of each list must be part of the
  * names of a unit. A facet query alone answers single words.
  * @example adjacentNames([['mad cat', 'atl*', 'h*k']]) // [[[' mad cat '], [' atl'], [' h', 'k ']]]
  */
