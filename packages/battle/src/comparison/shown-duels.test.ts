@@ -10,7 +10,7 @@ test('opponents that win more often than they lose are shown, the best first', (
   expect(shown(0.1, -0.2, 0.4, 0)).toEqual({ isBeaten: true, advantages: [0.4, 0.1] });
 });
 
-test('the closest ones are shown if nobody wins more often', () => {
+test('the closest ones are shown if neither side wins more often', () => {
   expect(shown(-0.3, 0, -0.1)).toEqual({ isBeaten: false, advantages: [0, -0.1, -0.3] });
   expect(shown()).toEqual({ isBeaten: false, advantages: [] });
 });
