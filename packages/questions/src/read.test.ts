@@ -224,6 +224,38 @@ test.each([
   expect(first(text, question.split('/')[0] as Slug)).toMatchObject({ question });
 });
 
+test.each([
+  // Each group is a side of its own.
+  ['rep 4 and rep 5, who activates first', '5150/activation', { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 5 }] }] }],
+  ['3 sides rep 4 5 and 3, who goes first', '5150/activation', { sides: [4, 5, 3].map((rep) => ({ groups: [{ rep }] })) }],
+  ['two rep 4 vs a rep 5 in melee', '5150/melee-against-several', { fighter: { rep: 5 }, opponents: [{ rep: 4 }, { rep: 4 }] }],
+  [
+    'rep 4 6 inches of road then 4 of brush, how far total',
+    '5150/movement-cost',
+    { legs: [{ inches: 6 }, { ground: 'BRUSH', inches: 4 }] },
+  ],
+  ['profit gang of 10 lost half, rep 4, do they run', '5150/stay-or-run', { figures: 10, losses: 5 }],
+  ['rep 4 leader received fire in cover', '5150/reaction', { rep: 4, leader: true }],
+  ['infantry 3 steps, ladder 2 steps, cost', 'bronepehota/movement-cost', { legs: [{ steps: 3 }, { move: 'LADDER', steps: 2 }] }],
+  ['4 players, one rolled a 9', 'bronepehota/initiative-roll', { players: [{ roll: 9 }, {}, {}, {}] }],
+  [
+    'бб 2 бр 3 лезет на бб 1 бр 2, кто кого',
+    'bronepehota/close-combat',
+    { attacker: { closeCombat: 2, armor: 3 }, defender: { closeCombat: 1, armor: 2 } },
+  ],
+  ['дв 8: 2 леса, 3 чистого, хватит?', 'alpha-strike/movement-cost', { legs: [{ inches: 2, terrain: ['WOODS'] }, { inches: 3 }] }],
+  ['на критах двойка, и что?', 'alpha-strike/critical-hits', { roll: 2 }],
+  [
+    'duel short range both standing: skill 3 4/4/2 A5 S4 vs skill 4 3/3/1 A4 S3, 2 turns',
+    'alpha-strike/duel',
+    { first: { skill: 3, armor: 5 }, second: { skill: 4, armor: 4 } },
+  ],
+  ['4d 5e 6f 7s 8w vs 9d 9e 9f 2s 2w who takes it', 'initiative-deck/compare-hands', { game: 'POKER' }],
+  ['5d 5e 2f 2s vs 8d 8e 3f 4s, who wins the hand', 'initiative-deck/compare-hands', { game: 'DRAX' }],
+] as const)('%s: all values', (text, question, args) => {
+  expect(first(text, question.split('/')[0] as Slug)).toMatchObject({ question, arguments: args, problems: [] });
+});
+
 test('a side alone is against another like it, which is listed as assumed', () => {
   expect(first('rep 4 chance to activate', '5150')).toMatchObject({
     arguments: { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }] },

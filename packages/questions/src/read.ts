@@ -222,7 +222,7 @@ export function* readInStages(text: string, { system, entries = [], places = [] 
   yield;
   const calculators = (yield* readCalculators(question, lexicon))
     .slice(0, MAX_READINGS)
-    .map(({ known: _, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
+    .map(({ known: _, unreadNumbers: __, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
   return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...[...weapons, ...terms].map((one) => ({ ...one, problems: [] }))]
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_READINGS);

@@ -56,9 +56,28 @@ function assuming({ calculator, leaves }: Known, given: Readonly<Record<string, 
   for (const { path, value } of derivedIn({ calculator, leaves }, draft)) add(path, value);
   for (const [name, value] of Object.entries(calculator.phrases?.assumed ?? {})) {
     const path = name.split('.');
-    if (!path.includes('*') && valueAt(draft, path) === undefined) add(path, value);
+    if (!path.includes('*') && valueAt(draft, path) === undefined && isMeant(path, leaves, draft)) add(path, value);
   }
   return { draft, assumed };
+}
+
+/** An optional value is only meant of a unit that the question describes. An entry of the catalog has its own. */
+function isMeant(path: readonly string[], leaves: Known['leaves'], draft: Branch): boolean {
+  const leaf = leaves.find((one) => one.path.join() === path.join());
+  if (path.length === 1 || !leaf?.field.optional) return true;
+  const around = valueAt(draft, path.slice(0, -1));
+  const entries = leaves.filter((one) => one.field.kind === 'catalog' && one.path.slice(0, -1).join() === path.slice(0, -1).join());
+  return around !== undefined && entries.every((one) => valueAt(draft, one.path) === undefined);
+}
+
+/** The draft without what the calculator assumes, where that is no question of this kind: four cards are no hand of poker. */
+export function withoutUsual({ calculator }: Known, draft: Completed['draft'], assumed: readonly Assumed[]): Completed | undefined {
+  const usual = new Set(Object.keys(calculator.phrases?.assumed ?? {}));
+  const dropped = assumed.filter(({ field }) => usual.has(field));
+  if (dropped.length === 0) return undefined;
+  const completed: Branch = structuredClone(draft);
+  for (const { field } of dropped) removeAt(completed, field.split('.'));
+  return { draft: completed, assumed: assumed.filter((one) => !dropped.includes(one)) };
 }
 
 const DERIVED: ReadonlyMap<string, NonNullable<(typeof systems)[number]['derived']>> = new Map(
@@ -170,6 +189,14 @@ export function withEnoughItems({ calculator }: Known, draft: Completed['draft']
     const needed = Object.entries<Field>(field.item.fields).filter(([, inner]) => isRequired(inner));
     const [like] = items as Branch[];
     if (!like) return undefined;
+    const groups = items.length === 1 ? needed.map(([inner]) => [inner, like[inner]] as const) : [];
+    const [[inner, all] = []] = groups;
+    if (inner !== undefined && groups.length === 1 && Array.isArray(all) && all.length >= field.min) {
+      // “Rep 4 and rep 5, who acts first”: each is a side.
+      completed[String(name)] = all.map((one) => ({ [inner]: [one] }));
+      assumed.push({ field: String(name), value: completed[String(name)] });
+      continue;
+    }
     while (items.length < field.min) {
       const item = structuredClone(Object.fromEntries(needed.map(([inner]) => [inner, like[inner]])));
       assumed.push({ field: `${name}.${items.length}`, value: item });
@@ -192,15 +219,21 @@ export function withOnlyChoice(
   if (!problem || others.length > 0 || problem.code !== 'MISSING') return undefined;
   const leaf = leaves.find(({ path }) => path.join('.') === problem.path.join('.'));
   if (!leaf || leaf.path.length > 1) return undefined;
-  const fitting = choicesOf(leaf.field).flatMap((value) => {
+  const possible = choicesOf(leaf.field).flatMap((value) => {
     const tried = { ...draft, [leaf.name]: value };
     const checked = check(calculator, tried);
     if (!checked.ok) return [];
-    if (costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return [{ value, answer: String(value) }];
+    if (costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return [{ value, answer: String(value), allowed: true, code: undefined }];
     const answered = ask<string>(id, tried as never);
-    const { allowed, summary } = answered.ok ? (answered.answer as PublicAnswer) : { allowed: false, summary: '' };
-    return allowed ? [{ value, answer: summary }] : [];
+    if (!answered.ok) return [];
+    const { allowed, summary, refusal } = answered.answer as PublicAnswer;
+    const code = refusal?.code;
+    return [{ value, answer: summary, allowed, code }];
   });
+  const allowed = possible.filter((one) => one.allowed);
+  // “SEALs through smoke” may not fire; of other nations there are none.
+  const refusedAlone = possible.filter(({ code }) => possible.filter((one) => one.code === code).length === 1);
+  const fitting = allowed.length > 0 ? allowed : refusedAlone;
   // Which of several nations is meant does not matter where all have the same answer.
   return new Set(fitting.map(({ answer }) => answer)).size === 1 ? { field: leaf.name, value: fitting[0]?.value } : undefined;
 }

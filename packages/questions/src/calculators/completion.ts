@@ -11,6 +11,7 @@ import {
   withMovedToNeeded,
   withOnlyChoice,
   withoutRepeated,
+  withoutUsual,
   withTwinsCopied,
 } from './assumptions.js';
 import { type Branch, removeAt, valueAt } from './draft-tree.js';
@@ -51,7 +52,10 @@ const OF_MISSING: readonly Improvement[] = [movedToNeeded, adding(withItemsCompl
 export function completedOf(known: Known, filled: Filled): Completion {
   const { draft: given, understood } = withReferences(known, filled);
   const { draft, assumed } = withAssumed(known, given);
-  const start = improved(known, { draft, understood, assumed, problems: openProblems(known, draft), unread: [] }, [withoutAsked]);
+  const start = improved(known, { draft, understood, assumed, problems: openProblems(known, draft), unread: [] }, [
+    withoutAsked,
+    withoutAssumed,
+  ]);
   const open = improved(known, start, [...(start.problems.some(isMissing) ? OF_MISSING : []), withoutRefused]);
   return withDefaults(known, withOnlyPossibility(known, open));
 }
@@ -94,6 +98,11 @@ function adding(complete: typeof withItemsCompleted): Improvement {
     const items = complete(known, open.draft, open.problems);
     return items && { ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] };
   };
+}
+
+function withoutAssumed(known: Known, open: Open): ReturnType<Improvement> {
+  const without = withoutUsual(known, open.draft, open.assumed);
+  return without && { ...open, ...without };
 }
 
 /** Without an item that was said twice. Counted items have no words of their own. */

@@ -29,6 +29,8 @@ export class Counts {
   readonly #ofLists = new Map<string, number>();
   /** How many items a list has that nothing is said of, besides the described ones. */
   readonly #further = new Map<string, number>();
+  /** Lists of which one item is described. */
+  readonly #singled = new Set<string>();
   /** How many of an item the text counts, by the address of the item. */
   readonly #ofItems = new Map<string, number>();
 
@@ -45,6 +47,11 @@ export class Counts {
     if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
     (isFurther ? this.#further : this.#ofLists).set(known.path.join('.'), value);
     return { field: known.path.filter((step) => step !== '*').join('.'), value };
+  }
+
+  /** “4 players, one rolled a 9”: the others of a list are not like the described item. */
+  takeSingle(path: readonly string[]): void {
+    this.#singled.add(path.join('.'));
   }
 
   takeItem(address: string, value: number): void {
@@ -119,12 +126,24 @@ export class Counts {
       const count = this.#ofLists.get(path.join('.'));
       if (count === undefined || path.includes('*')) continue;
       const items = draft.itemsOf(path);
+      this.#split(items, path, count);
       // “Three players, two still to roll”: nothing is said of the others.
-      const like = items.length === 1 && !this.#further.has(path.join('.')) ? items[0] : {};
+      const isOfAll = !this.#further.has(path.join('.')) && !this.#singled.has(path.join('.'));
+      const like = items.length === 1 && isOfAll ? items[0] : {};
       while (items.length < count) items.push(structuredClone(like ?? {}));
     }
     this.#addFurther(draft);
     for (const [address, count] of [...this.#ofItems].toReversed()) this.#repeatItem(draft, address.split('.'), count);
+  }
+
+  /** “3 sides: rep 4, 5 and 3”: as many inner items as there are items, one for each. */
+  #split(items: Branch[], path: readonly string[], count: number): void {
+    const inner = this.#lists.find((one) => one.path.length === path.length + 2 && one.path.slice(0, path.length).join() === path.join());
+    const [only, ...others] = items;
+    const name = inner?.path.at(-1);
+    const groups = name === undefined ? undefined : only?.[name];
+    if (name === undefined || others.length > 0 || !Array.isArray(groups) || groups.length !== count) return;
+    items.splice(0, 1, ...groups.map((group) => ({ [name]: [group] })));
   }
 
   /** Items that nothing is said of, where the text does not count all. */

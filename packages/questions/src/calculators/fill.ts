@@ -6,11 +6,11 @@ import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import { isCorrectedAt } from './corrections.js';
 import { type CountMeaning, Counts } from './counts.js';
-import { valueAt } from './draft-tree.js';
+import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import type { Leaf } from './leaves.js';
-import { isWithin } from './left-over.js';
+import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
@@ -39,10 +39,13 @@ export class Filling {
   readonly #tokens: readonly Token[];
   readonly #taken: Taken;
   readonly #counts: Counts;
+  /** Paths of fields that were said of both sides. */
+  readonly #ofBoth = new Set<string>();
   /** The words that gave a choice its value, by its path. */
   readonly #givenBy = new Map<string, number>();
   /** The side that the last item of a list of lists belongs to, by the path of the list. */
   readonly #sideOfItem = new Map<string, Side>();
+  #parts: readonly Part[] = [];
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
   #entries = 0;
@@ -62,11 +65,12 @@ export class Filling {
 
   /** Takes the parts in the order of the text. */
   fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
-    const sides = withNames(this.#tokens, sidesOf(this.#tokens), entries);
+    const sides = withLabels(this.#tokens, withNames(this.#tokens, sidesOf(this.#tokens), entries), given, this.#known);
     this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
-    this.#takePartOfWhole();
+    this.#takePartOfWhole(given);
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
+    this.#parts = parts;
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
@@ -91,8 +95,8 @@ export class Filling {
   }
 
   /** “5 of 12”: the numbers of a part and of the whole. */
-  #takePartOfWhole(): void {
-    const found = partOfWholeIn(this.#tokens, this.#known);
+  #takePartOfWhole(parts: readonly Part[]): void {
+    const found = partOfWholeIn(this.#tokens, this.#known, parts);
     for (const { leaf, place, value = this.#tokens[place]?.value } of found) this.#taken.put(leaf, value, [place]);
   }
 
@@ -172,6 +176,7 @@ export class Filling {
       ({ leaf, value }) =>
         (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
         this.#taken.draft.isFree(leaf, value) ||
+        (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(leaf.path.join('.'))) ||
         (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
     );
     // “Rep 4 and rep 4”: the second is the other side.
@@ -184,8 +189,22 @@ export class Filling {
       chosen && (side === 'both' || (side === undefined && isOfOneSide(chosen.leaf)))
         ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf))
         : undefined;
-    if (chosen) for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) this.#putPart(leaf, value, part, side);
+    if (chosen)
+      for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) {
+        this.#noteBoth(leaf, twin !== undefined);
+        this.#putPart(leaf, value, part, side);
+      }
     else if (count?.kind === 'count') this.#takeList(count, part);
+  }
+
+  /** “Both skill 4” is said of both sides, until one has a value of its own, which replaces it. */
+  #noteBoth({ path }: Leaf, isOfBoth: boolean): void {
+    const name = path.join('.');
+    if (isOfBoth) this.#ofBoth.add(name);
+    else if (this.#ofBoth.delete(name)) {
+      this.#taken.forget(name);
+      removeAt(this.#taken.draft.root, path);
+    }
   }
 
   /** “Two rep 4 attack a rep 5”: where one is against several, those who are counted are the several. */
@@ -228,8 +247,12 @@ export class Filling {
       return;
     }
     this.#beginItemOfSide(path, side);
-    const count = this.#counts.around(part, (place) => this.#claimed.has(place) || this.#taken.used.has(place));
-    if (count || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#taken.draft.beginItem(path);
+    const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
+    const length = this.#lengthBefore(leaf, part, isTaken);
+    const count = length ? undefined : this.#counts.around(part, isTaken);
+    if (count || length || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#taken.draft.beginItem(path);
+    if (ONE.has(this.#tokens[(part.places[0] as number) - 1]?.folded ?? '')) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
+    if (length) this.#taken.put(length.leaf, this.#tokens[length.place]?.value, [length.place]);
     const address = this.#taken.put(
       leaf,
       value,
@@ -237,6 +260,22 @@ export class Filling {
     );
     if (count) this.#counts.takeItem(itemOf(address, path), count.value);
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part.places.at(-1) as number);
+  }
+
+  /** “6 inches of road, then 4 of brush”: the number before “of” and a choice is the length of its item. */
+  #lengthBefore(
+    { path, field }: Leaf,
+    { places: [first = 0], values }: Part,
+    isTaken: (place: number) => boolean,
+  ): { readonly leaf: Leaf; readonly place: number } | undefined {
+    const leaf = values.length > 0 || field.kind === 'int' ? undefined : this.#known.leaves.find((one) => isLengthOf(one, path));
+    if (!leaf) return undefined;
+    // “2 woods, 3 open”: where each item needs a length, a number counts no items.
+    const isOf = OF.has(this.#tokens[first - 1]?.folded ?? '');
+    const place = isOf ? first - 2 : first - 1;
+    const { kind, isFigure, value = 0 } = this.#tokens[place] ?? {};
+    const isLength = kind === 'number' && isFigure === true && !isTaken(place) && (isOf || isRequired(leaf.field));
+    return isLength && isWithin(leaf.field, value) ? { leaf, place } : undefined;
   }
 
   /** “A against B”: in a list of lists, each side has an item of its own. */
@@ -282,16 +321,44 @@ export class Filling {
     return end !== undefined && this.#tokens.slice(end + 1, first).every(({ folded }) => FILLERS.has(folded) && !AND.has(folded));
   }
 
+  /** “3 steps, ladder 2 steps”: words behind a stop that have a number of their own begin an item. */
+  #isNumbered(path: readonly string[], places: readonly number[]): boolean {
+    const [first = 0] = places;
+    const last = places.at(-1) as number;
+    return (
+      this.#tokens[first]?.isAfterStop === true &&
+      this.#parts.some(
+        (other) =>
+          other.values.some((place) => place > last) &&
+          places.includes((other.places[0] as number) - 1 < last ? last : (other.places[0] as number) - 1) &&
+          other.meanings.some((one) => one.kind === 'value' && isLengthOf(this.#known.leaves[one.leaf] as Leaf, path)),
+      )
+    );
+  }
+
   /** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
-  #isNextStep({ field }: Leaf, { places }: Part): boolean {
+  #isNextStep({ field, path }: Leaf, { places, values }: Part): boolean {
     const [first = 0] = places;
     // “And turn 90”: the number belongs to the step that its words have begun.
     if (places.some((place) => this.#taken.used.has(place))) return false;
+    if (values.length === 0 && field.kind === 'choice' && this.#isNumbered(path, places)) return true;
     const words = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
     const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(field.kind) && AND.has(word));
     return begins(words[0] as string) || (FILLERS.has(words[0] as string) && begins(words[1] as string));
   }
 }
+
+const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
+/** Words between a length and what it leads through. */
+const OF: ReadonlySet<string> = new Set(['of', 'по']);
+
+/** Whether a field is the length of the items of a list in which another field is. */
+const isLengthOf = ({ path, field }: Leaf, other: readonly string[]): boolean =>
+  path.length === other.length &&
+  path.slice(0, -1).join() === other.slice(0, -1).join() &&
+  'unit' in field &&
+  LENGTHS.has(field.unit ?? '');
+const LENGTHS: ReadonlySet<string> = new Set(['inches', 'steps']);
 
 /** Kinds of fields that one step has once. */
 const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
@@ -335,6 +402,24 @@ function withNames(
     else if (side !== sides[place - 1] || namedSideOf(tokens[place]) !== undefined) own = undefined;
     return own ?? side;
   });
+}
+
+/** “BB 2 BR 3 на BB 1 BR 2”: what has the same label before and behind the word is of one side, and of the other. */
+function withLabels(
+  tokens: readonly Token[],
+  sides: ReturnType<typeof sidesOf>,
+  parts: readonly Part[],
+  { leaves }: Known,
+): ReturnType<typeof sidesOf> {
+  const at = tokens.findIndex(({ folded }, place) => folded === 'на' && sides[place] === undefined);
+  if (at < 0) return sides;
+  const namesIn = (isHere: (place: number) => boolean): readonly string[] =>
+    parts
+      .filter(({ places, values }) => values.length > 0 && isHere(places[0] as number))
+      .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'value' ? (leaves[one.leaf]?.path.at(-1) ?? []) : [])));
+  const before = new Set(namesIn((place) => place < at));
+  const isSaidOfBoth = namesIn((place) => place === at + 1).some((name) => before.has(name));
+  return isSaidOfBoth ? sides.map((side, place) => side ?? (place < at ? 'acting' : 'other')) : sides;
 }
 
 /** Words between two hands. */

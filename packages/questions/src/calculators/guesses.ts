@@ -7,6 +7,7 @@ import type { Counts } from './counts.js';
 import { type Branch, branchesAt } from './draft-tree.js';
 import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
+import { partOfGivenIn } from './part-of-whole.js';
 import { sideOf } from './sides.js';
 import type { Taken } from './taken.js';
 
@@ -24,7 +25,14 @@ interface Given {
 export function takeGuesses(given: Given): ReadonlySet<number> {
   moveToRequired(given);
   splitSides(given);
+  takePartOfGiven(given);
   return new Set(takeLeftOver(given));
+}
+
+/** “A gang of 8 lost half”: a part of a whole that has a number. */
+function takePartOfGiven({ known, tokens, taken }: Given): void {
+  const found = partOfGivenIn(tokens, known, taken.draft.root);
+  if (found && !taken.used.has(found.place)) taken.put(found.leaf, found.value, [found.place]);
 }
 
 /** “Skill 4, no wait, 3”: a number alone behind a word of correction replaces the last number before it. */
@@ -42,13 +50,14 @@ export function correctLast({ known, tokens, taken }: Given): void {
 
 /** A field that a question needs takes the value of the one that players name for it: “leader, rep 4”. */
 function moveToRequired({ known: { leaves, calculator }, taken }: Given): void {
-  for (const [other, name] of Object.entries(MEANT_FOR.get(calculator.system) ?? {}))
+  for (const [other, { field: name, flag }] of Object.entries(MEANT_FOR.get(calculator.system) ?? {}))
     for (const { path, field } of leaves) {
-      if (path.at(-1) !== name || !isRequired(field)) continue;
+      if (path.at(-1) !== name || !(isRequired(field) || path.length === 1)) continue;
       for (const { branch, address } of branchesAt(taken.draft.root, path.slice(0, -1))) {
         if (branch[name] !== undefined || branch[other] === undefined) continue;
         branch[name] = branch[other];
         delete branch[other];
+        if (leaves.some((leaf) => leaf.path.join() === path.with(-1, flag).join())) branch[flag] ??= true;
         const [from, to] = [other, name].map((last) => [...address, last].join('.')) as [string, string];
         taken.move((field) => (field === from ? to : field));
       }

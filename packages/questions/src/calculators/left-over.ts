@@ -1,6 +1,7 @@
 /** Numbers without a label. */
 import type { Field } from '@rangefinder/rules';
 import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import { type Branch, valueAt } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
@@ -82,6 +83,9 @@ function isOfOther(tokens: readonly Token[], place: number, used: ReadonlySet<nu
   return (isLabel(place + 1) && !tokens[place + 1]?.isAfterStop) || (isLabel(place - 1) && !tokens[place]?.isAfterStop);
 }
 
+/** Words for small numbers that count nothing. */
+const NAMED: ReadonlySet<string> = new Set(listed('двойка двойку двойкой единица единицу единицей'));
+
 /** Numbers without a label are for the only field that still needs some, or for the only one that could have some. */
 export function leftOver(
   known: Known,
@@ -90,8 +94,10 @@ export function leftOver(
   draft: Branch,
   isOwn: (token: Token) => boolean,
 ): LeftOver | undefined {
-  const open = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
-    value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [{ place, value, isFigure }] : [],
+  const open = [...tokens.entries()].flatMap(([place, { isFigure, value, folded }]) =>
+    value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER || NAMED.has(folded)) && !used.has(place)
+      ? [{ place, value, isFigure }]
+      : [],
   );
   // “Three armies, 300, 330 and 345”: with figures, a number word only counts them.
   const figures = open.filter(({ isFigure }) => isFigure);

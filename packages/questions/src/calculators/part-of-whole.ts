@@ -2,9 +2,11 @@
 import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
+import { type Branch, valueAt } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
+import type { Part } from './select.js';
 
 const WHOLES = new Map(systems.map(({ slug, wholes = {} }) => [slug, wholes]));
 const OF: ReadonlySet<string> = new Set(['of', 'из']);
@@ -38,10 +40,35 @@ function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly
   ];
 }
 
+const HALVES: ReadonlySet<string> = new Set(listed('half половина половину половины половиной'));
+
+/** A part of a whole that has a number, such as half of 8; of figures, the larger half. */
+export function partOfGivenIn(
+  tokens: readonly Token[],
+  known: Known,
+  draft: Branch,
+): (PlacedLeaf & { readonly value: number }) | undefined {
+  const [part, whole] = partAndWhole(known);
+  const all = whole && valueAt(draft, whole.path);
+  if (!part || typeof all !== 'number' || valueAt(draft, part.path) !== undefined) return undefined;
+  const place = tokens.findIndex(({ folded }) => HALVES.has(folded) || PARTS.has(folded));
+  if (place < 0) return undefined;
+  const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
+  const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;
+  const value = (all * Math.min(count, of)) / of;
+  return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
+}
+
+/** The fields of a part and of its whole, if a calculator has both. */
+function partAndWhole({ leaves, calculator }: Known): readonly [Leaf?, Leaf?] {
+  const [names = []] = Object.entries(WHOLES.get(calculator.system) ?? {});
+  const [part, whole] = names.map((name) => leaves.find(({ path }) => path.length === 1 && path[0] === name));
+  return part && whole ? [part, whole] : [];
+}
+
 /** The fields of a part and of its whole, with the places of their numbers; nothing if the text has no such numbers. */
-export function partOfWholeIn(tokens: readonly Token[], { leaves, calculator }: Known): readonly PlacedLeaf[] {
-  const [[partName, wholeName] = []] = Object.entries(WHOLES.get(calculator.system) ?? {});
-  const [part, whole] = [partName, wholeName].map((name) => leaves.find(({ path }) => path.length === 1 && path[0] === name));
+export function partOfWholeIn(tokens: readonly Token[], known: Known, parts: readonly Part[]): readonly PlacedLeaf[] {
+  const [part, whole] = partAndWhole(known);
   if (!part || !whole) return [];
   for (const [at, { folded }] of tokens.entries()) {
     if (!OF.has(folded)) continue;
@@ -55,7 +82,8 @@ export function partOfWholeIn(tokens: readonly Token[], { leaves, calculator }: 
     const [less, more] = found.map(({ place }) => tokens[place]?.value ?? 0) as [number, number];
     if (less <= more && found.every(({ leaf, place }) => isWithin(leaf.field, tokens[place]?.value ?? 0))) return found;
   }
-  return fractionIn(tokens, part, whole);
+  const isGiven = parts.some(({ meanings }) => meanings.some((one) => one.kind === 'value' && known.leaves[one.leaf] === whole));
+  return isGiven ? [] : fractionIn(tokens, part, whole);
 }
 
 /** The number next to a word, with few words between. */

@@ -18,6 +18,8 @@ export interface CalculatorReading extends Interpretation {
   readonly known: Known;
   readonly problems: readonly Problem[];
   readonly score: number;
+  /** Numbers of the text that it does not use. */
+  readonly unreadNumbers: number;
 }
 
 /** The weight of a number in the text, relative to a rare word. */
@@ -73,6 +75,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   onlyEntries: -1.1,
   withoutFigures: -0.6,
 };
+const SCORE_STEP = 0.01;
 const MAX_PROBLEMS = 3;
 const MAX_FOREIGN = 2;
 /** Calculators whose arguments are checked. The others are too far behind. */
@@ -152,11 +155,36 @@ export function* readCalculators(given: Question, lexicon: Lexicon): Stages<read
     drafts.push(draftOf(known, question, byCalculator.get(known.place) ?? [], lexicon));
     yield;
   }
-  return drafts
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_CHECKED)
-    .map((draft) => checked(draft, question))
-    .toSorted((a, b) => b.score - a.score);
+  return withCompleteFirst(
+    drafts
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, MAX_CHECKED)
+      .map((draft) => checked(draft, question))
+      .toSorted((a, b) => b.score - a.score),
+  );
+}
+
+/** How far behind a complete reading may be. */
+const MAX_BEHIND = 0.75;
+
+/** “Two rep 4 against a rep 5”: a complete reading goes before a likelier one that leaves a number of the same words unread. */
+function withCompleteFirst(readings: readonly CalculatorReading[]): readonly CalculatorReading[] {
+  const [best] = readings;
+  const complete = best && readings.find((one) => isMoreComplete(one, best));
+  return complete ? [{ ...complete, score: best.score + SCORE_STEP }, ...readings.filter((one) => one !== complete)] : readings;
+}
+
+function isMoreComplete(one: CalculatorReading, best: CalculatorReading): boolean {
+  const isComplete = one.problems.length === 0 && one.unreadNumbers === 0 && best.score - one.score < MAX_BEHIND;
+  if (!isComplete) return false;
+  const read = one.understood.map(({ text }) => text);
+  const isRead = ({ text }: CalculatorReading['understood'][number]): boolean => read.some((other) => other.includes(text));
+  const isCounted = ({ text }: CalculatorReading['understood'][number]): boolean =>
+    read.some((other) => other !== text && other.includes(text));
+  if (best.problems.length === 0) return best.unreadNumbers > 0 && best.understood.every(isRead) && best.understood.some(isCounted);
+  // One hand of cards is compared with none.
+  const numbers = best.understood.filter(({ text }) => /\d/.test(text));
+  return numbers.length > 0 && best.problems.every(({ code }) => code === 'TOO_FEW') && numbers.every(isRead);
 }
 
 /** A whole side that is missing has several values. */
@@ -229,6 +257,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: before }: Dra
     confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
     problems,
     score: scoreOf(evidence),
+    unreadNumbers: unreadFigures,
   };
 }
 

@@ -79,7 +79,9 @@ const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
 
 /** The side that a word names. */
 export function namedSideOf(token: Token | undefined): Side | undefined {
-  const { folded: word = '' } = token ?? {};
+  const { folded: word = '', stem = '' } = token ?? {};
+  // «у4» is a label.
+  if (stem.startsWith('_')) return undefined;
   if (ACTING_WORDS.has(word)) return 'acting';
   if (OTHER_WORDS.has(word)) return 'other';
   return BOTH_WORDS.has(word) ? 'both' : undefined;

@@ -50,7 +50,20 @@ const isElsewhere = (next: Token | undefined, behind: Token | undefined): boolea
   ELSEWHERE.has(next?.folded ?? '') || ELSEWHERE.has(behind?.folded ?? '');
 const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'elsewhere', 'out', 'игре', 'другого']);
 
-/** Replaces ranks before the name of a suit by cards. */
+const AND: ReadonlySet<string> = new Set(['and', 'и']);
+
+/** The ranks of a hand behind the name of its suit, by their places: “a flush of swords 9 7 5 3 2”. */
+function ranksBehind(tokens: readonly Token[], at: number): readonly (readonly [number, string])[] {
+  const ranks: [number, string][] = [];
+  for (let place = at + 1; place < tokens.length; place++) {
+    const rank = rankOf(tokens[place]);
+    if (rank !== undefined) ranks.push([place, rank]);
+    else if (!AND.has((tokens[place] as Token).folded) || ranks.length === 0) break;
+  }
+  return ranks.length >= MIN_HAND && !SUITS.has(tokens[(ranks.at(-1)?.[0] ?? at) + 1]?.stem ?? '') ? ranks : [];
+}
+
+/** Replaces ranks next to the name of a suit by cards. */
 export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
   const cards = new Map<number, Token>();
   const dropped = new Set<number>();
@@ -63,9 +76,15 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
     while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;
     if (isElsewhere(tokens[at + 1], tokens[at + 2])) continue;
-    for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[--place]))
+    for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[place])) {
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
+      place--;
+      // “Ace, duke and lord of suns”.
+      if (AND.has(tokens[place]?.folded ?? '') && rankOf(tokens[place - 1]) !== undefined) dropped.add(place--);
+    }
     if (place < first) for (let between = first + 1; between <= at; between++) dropped.add(between);
+    else if (suit !== undefined)
+      for (const [behind, rank] of ranksBehind(tokens, at)) cards.set(behind, cardOf(tokens[behind] as Token, `${rank}${suit}`));
   }
   if (cards.size === 0) return tokens;
   return tokens.flatMap((token, place) => {

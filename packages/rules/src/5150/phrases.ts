@@ -8,7 +8,7 @@ export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пять
 export const phrases: FieldPhrases = {
   rep: { en: 'rep #; # rep; reputation #; rep of? #; quality #; rep #', ru: 'умение #; реп #; умением #; репутация #; _у #; с умением #' },
   leaderRep: {
-    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer; led by a? rep #; under|behind a? rep # leader; leader|лидер|лидером|лидера rep|реп|умение #; rep # leader|лидер',
+    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер|лидером|лидера rep|реп|умение #; rep # leader|лидер',
     ru: 'лидер|лидера|лидером|лидеру|командир|командира|командиром умение|умением|умения|реп|с|_у? #; лидер|лидером|командир с? умением|умение|реп|_у #; умение|реп # лидера|командира; лидер #; кубик лидерства|лидера #; лидера|лидером|лидеру|лидер|командиром _у #',
   },
   'weapon=assault-rifle': {
@@ -36,11 +36,11 @@ export const phrases: FieldPhrases = {
     ru: 'крупнокалиберный|крупнокалиберного|крупнокалиберным пистолет|пистолета|пистолетом?; большой|большого|большим пистолет|пистолета|пистолетом; магнум; кк пистолет|пистолета|пистолетом; кк',
   },
   'weapon=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|ножом|ножа|клинок' },
-  'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка|со штыком' },
+  'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка' },
   'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка|стрелков с винтовкой|винтовками' },
   'weapon=unarmed': {
-    en: 'unarmed|barehanded|fists|fist|bare hands',
-    ru: 'без оружия; безоружный|безоружного|безоружен|кулаками|голыми руками',
+    en: 'unarmed|barehanded|fists|fist; bare hands',
+    ru: 'без оружия; безоружный|безоружного|безоружен|кулаками; голыми руками',
   },
   'weapon=improvised': {
     en: 'improvised|bottle|chair|club|wrench',
@@ -93,7 +93,7 @@ export const phrases: FieldPhrases = {
   },
   shooterMovedFast: {
     en: 'i ran|sprinted|moved fast?; shooter moved|ran|sprinted fast?; after fast moving|move; i fast moved',
-    ru: 'я бежал|быстро двигался|перемещался; стрелок бежал|двигался быстро?|быстро двигался; после быстрого перемещения|бега; на бегу',
+    ru: 'я бежал|быстро двигался|перемещался; стрелок бежал|двигался быстро?; стрелок быстро двигался; после быстрого перемещения|бега; на бегу',
   },
   twoWeapons: {
     en: 'two|both pistols|smgs|weapons|guns; dual wield|wielding; akimbo; gun in each hand; a pistol in each hand',
@@ -124,7 +124,7 @@ export const phrases: FieldPhrases = {
     ru: 'плохая|плохую|плохой погода|погоду|погоде; дождь|туман|снег|дожде|тумане|непогода|непогоду',
   },
   'visibility=WOODS': { en: 'in the? woods|forest; inside woods', ru: 'в лесу' },
-  powered: { en: 'powered|power source', ru: 'с приводом; с источником питания; энергоклинок; силовой|силовым|силового' },
+  powered: { en: 'powered; power source', ru: 'с приводом; с источником питания; энергоклинок; силовой|силовым|силового' },
   extraDice: {
     en: '# extra dice|die; extra dice|die #; # more dice|die',
     ru: '# дополнительный|дополнительных|лишний кубик|кубика|кубиков; еще # кубик|кубика',
@@ -143,10 +143,16 @@ export const phrases: FieldPhrases = {
     ru: '# бойца|бойцов|фигурки|фигурок|человек|человека|солдат|солдата|стрелков|стрелка с|умение?; отряд из #; # штуки|штук; # бойца|бойцов|человек|чел',
   },
   'figures.rep': { en: 'rep #; # rep', ru: 'умение|умением|реп #' },
-  'kind=WEAPON': { en: 'weapon|gun|guns|weapons armed', ru: 'оружие|оружия|ствол|ствола|пушка' },
-  'kind=ARMOR': { en: 'armor|armour; no|any|special armor|armour', ru: 'броня|брони|броню|броне|спецброня|спецбронь' },
-  'kind=REP': { en: 'rep; average rep; reputation', ru: 'умение|умения|умением; какое умение; реп' },
-  'lawLevel=LAX': { en: 'lax law?|planet?', ru: 'вялый|вялая|вялой|вялом закон?|законность?|законностью?|уровень?' },
+  'kind=WEAPON': { en: 'weapon|gun|guns|weapons; armed', ru: 'оружие|оружия|ствол|ствола|пушка' },
+  'kind=ARMOR': {
+    en: 'armor|armour; no|any|special armor|armour; unarmored|unarmoured',
+    ru: 'броня|брони|броню|броне|спецброня|спецбронь; без брони',
+  },
+  'kind=REP': { en: 'rep; average rep; reputation', ru: 'умение|умения|умением; какое умение; реп; какой уровень будет?' },
+  'lawLevel=LAX': {
+    en: 'lax law?|planet?',
+    ru: 'вялый|вялая|вялой|вялом|мягкий|мягкая|мягкой|мягком|слабый|слабом закон?|законность?|законностью?|уровень?',
+  },
   'lawLevel=LOW': {
     en: 'low law; law low; low law level; low; lawless',
     ru: 'низкий|низкая|низкой|низком закон?|законность?|законностью?|уровень?',
@@ -170,7 +176,7 @@ export const phrases: FieldPhrases = {
   },
   'test=RECEIVED_FIRE': {
     en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking fire; takes fire; fired at|upon|on; shots fired at',
-    ru: 'по отряду|группе|банде; обстрелян|обстреляли|обстреливают|обстрелянный|обстрел; под огнем|обстрелом; по мне|нему|ней|нам стреляют|стреляли|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
+    ru: 'по отряду|группе|банде; открыли|открывают|открыт огонь; обстрелян|обстреляли|обстреливают|обстрелянный|обстрел; под огнем|обстрелом; по мне|нему|ней|нам стреляют|стреляли|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
   },
   'test=WANTS_TO_CHARGE': {
     en: 'wants|want|wanting|trying|tries to charge; wants to charge; charge into melee; charges|charging; rush into melee',
@@ -194,9 +200,9 @@ export const phrases: FieldPhrases = {
     en: 'awareness; notice|notices; aware; alerted guard; sentry',
     ru: 'бдительность|бдительности|настороженность|настороженности|осведомленность|внимательность; заметит|заметят|часовой|часового',
   },
-  suppressed: { en: 'suppressed|suppression|higher sr; suppressive fire', ru: 'подавлен|подавлена|подавление|подавлением|подавленный' },
-  hidden: { en: 'hidden|hiding|ambush|ambusher', ru: 'спрятан|спрятался|прячется|скрыт|засада|засаде|из засады' },
-  flanked: { en: 'from|in the? flank|flanks|rear|behind|side; flanked', ru: 'с|во фланга|фланг|тыла|тыл; сзади|сбоку|в тыл|со спины' },
+  suppressed: { en: 'suppressed|suppression; higher sr; suppressive fire', ru: 'подавлен|подавлена|подавление|подавлением|подавленный' },
+  hidden: { en: 'hidden|hiding|ambush|ambusher', ru: 'спрятан|спрятался|прячется|скрыт|засада|засаде|засады' },
+  flanked: { en: 'from|in the? flank|flanks|rear|behind|side; flanked', ru: 'с|во фланга|фланг|тыла|тыл; сзади|сбоку; в тыл; со спины' },
   'canFire=false': {
     en: 'no|out ammo|of; cant|cannot|unable shoot|fire; unloaded; empty gun|rifle|mag|magazine',
     ru: 'без патронов; не может стрелять; разряжен',
@@ -206,13 +212,13 @@ export const phrases: FieldPhrases = {
     ru: 'без патронов; разряжен; пустой магазин; кончились|закончились патроны',
   },
   stunned: { en: 'stunned|dazed', ru: 'оглушен|оглушена|оглушенный|оглушенная|оглушенного|контужен' },
-  covering: { en: 'covering fire; overwatch', ru: 'прикрывает|прикрытие|прикрывающий огонь; овервотч' },
+  covering: { en: 'covering fire; overwatch', ru: 'прикрывает|прикрытие; прикрывающий огонь; овервотч' },
   alerted: { en: 'alerted', ru: 'насторожен|встревожен' },
   coverInches: { en: 'cover # inch|inches away?; # inch|inches to|from cover', ru: 'до укрытия #; укрытие в # дюймах|дюйма' },
   contactRating: { en: 'contact rating #; rating #', ru: 'рейтинг контакта #; рейтинг #' },
   medicalCare: { en: 'medical care; medic|hospital|doctor', ru: 'медицинская|медицинской помощь|помощью|медпомощь|медик|медика|врач' },
   leftBehind: { en: 'left behind; lost the? field|battle', ru: 'остался|бросили|брошен на поле; проиграли поле' },
-  atWar: { en: 'at war', ru: 'война|военное|на войне' },
+  atWar: { en: 'at war', ru: 'война|военное; на войне' },
   policeAlert: { en: 'police alert', ru: 'тревога полиции; полиция по тревоге' },
   safeArea: { en: 'safe area|zone', ru: 'безопасная зона; в безопасной зоне|районе; безопасный район' },
   shotsHeard: { en: 'shots heard; heard shots|gunfire', ru: 'слышал|слышали|слышны выстрелы|стрельбу' },
@@ -227,18 +233,21 @@ export const phrases: FieldPhrases = {
     ru: 'уронил|уронила|роняет|уроненная|выронил; закатываю|роняет; под ногами',
   },
   'manner=LAUNCHED': {
-    en: 'launcher|launched|launch|grenade launcher',
-    ru: 'гранатомет|гранатомета|гранатометом|из гранатомета; подствольник|подствольника',
+    en: 'launcher|launched|launch; grenade launcher',
+    ru: 'гранатомет|гранатомета|гранатометом; подствольник|подствольника',
   },
   'manner=THROWN': {
     en: 'throw|throws|thrown|throwing|toss|lob|chuck',
     ru: 'бросаю|бросает|брошенная|кидаю|кидает|метнул|бросить|кинуть|бросил',
   },
-  'prepared=false': { en: 'unprepared|not prepared|without preparing', ru: 'не готовил|без подготовки|неподготовленный' },
-  throwerCover: { en: 'i am|im in|behind cover; thrower in cover', ru: 'я в|за укрытии|укрытием|стеной; метатель в укрытии' },
+  'prepared=false': { en: 'unprepared; not prepared; without preparing', ru: 'не готовил|без подготовки|неподготовленный' },
+  throwerCover: {
+    en: 'i am in|behind cover; im in|behind cover; thrower in cover',
+    ru: 'я в|за укрытии|укрытием|стеной; метатель в укрытии',
+  },
   die: { en: 'rolled|rolls|die|roll a? #; a # rolled', ru: 'выпало|выбросил|выкинул|выпала #' },
   figures: {
-    en: '# figure|figures|men|guys|soldiers|troopers|models; started with #; of # figures?; force|band|squad|unit|gang of #; out of #',
+    en: '# figure|figures|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #',
     ru: '# фигурок|фигурки|бойцов|бойца|человек|человека|солдат; начинали|было|начинал с? #; отряд|банда|группа из #; из #',
   },
   losses: {
@@ -262,8 +271,8 @@ export const phrases: FieldPhrases = {
     ru: 'религиозный|религиозное|религиозная|религия|рвение|фанатики|фанатиков|вера',
   },
   'motivation=PROFIT': {
-    en: 'profit|money|mercenaries|mercs|raiders|greed|loot',
-    ru: 'нажива|прибыль|прибыли|выгода|выгоды|наемники|наемников|деньги|налетчики|налетчиков|ради денег',
+    en: 'profit|money|pay|mercenaries|mercs|raiders|greed|loot',
+    ru: 'нажива|прибыль|прибыли|выгода|выгоды|наемники|наемников|деньги|налетчики|налетчиков; ради|за денег|деньги',
   },
   reps: {
     en: 'reps|rep #+; #+ rep|reps; left|remaining|rest|survivors are|have|with|rep? #+',

@@ -66,7 +66,7 @@ export const phrases: FieldPhrases = {
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|скрыта|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт|скрыта',
   },
   overheat: {
-    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; + #; overheated by? #; used|uses|using ov #',
+    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used|fired|shot|fire|shooting with? # ov|overheat; plus # ov|overheat; + #; overheated by? #; used|uses|using ov #',
     ru: 'перегрев|перегревается|перегреваюсь|перегреваясь на? #; # перегрева; жгу #; использую # перегрева; жгу еще? #; перегревом #; перегревшись на? #; жахнул с перегревом #',
   },
   heat: {
@@ -85,15 +85,15 @@ export const phrases: FieldPhrases = {
     en: 'kick|kicking|kicks; punch|punching|punches; physical attack; melee attack; in melee',
     ru: 'пинаю|пинает|пинок|пнуть|ногой; удар|ударить|бью кулаком|рукой; рукопашная; рукопашной; физическая атака; атака в ближнем бою; бью врукопашную; в ближнем бою',
   },
-  'attack=MELEE_WEAPON': { en: 'melee weapon; hatchet|axe|sword|mace|claw', ru: 'топором|топор|мечом|меч|оружием ближнего боя' },
+  'attack=MELEE_WEAPON': { en: 'melee weapon; hatchet|axe|sword|mace|claw', ru: 'топором|топор|мечом|меч; оружием ближнего боя' },
   'attack=RAM': { en: 'charge|charging|charges|ram|ramming|rams', ru: 'таран|тараню|таранит|таранить|тараном' },
   'attack=DEATH_FROM_ABOVE': {
     en: 'death from above; dfa; jump|land|drop|fall on top; from above',
-    ru: 'смерть с небес; прыгаю сверху|на голову; сверху; дфа; смертью с небес',
+    ru: 'смерть с небес; прыгаю сверху; на голову; сверху; дфа; смертью с небес',
   },
   'attack=INDIRECT': {
-    en: 'indirect|indirectly fire?; indirect fire; lobbing|lob',
-    ru: 'непрямой наводкой; непрямая наводка|стрельба; навесом; навесной огонь',
+    en: 'indirect|indirectly fire?; over the hill; indirect fire; lobbing|lob',
+    ru: 'непрямой|непрямая|непрямую|непрямым наводкой?|наводка?|наводку?|огонь?|огнем?|стрельба?; навесом; навесной огонь',
   },
   'attack=REAR': {
     en: 'rear weapons|guns; rear-mounted weapons; with the rear; rear',
@@ -105,7 +105,7 @@ export const phrases: FieldPhrases = {
   },
   spotter: {
     en: 'with a? spotter; spotter; spotted by; friend sees|spots|spotting',
-    ru: 'с корректировщиком; корректировщик; есть корректировщик; наводчик',
+    ru: 'корректировщик|корректировщиком|корректировщика; корректирует; есть корректировщик; наводчик',
   },
   'lineOfSight=false': {
     en: 'no line of sight; no los; out of sight; without los; cannot see; cant see',
@@ -184,7 +184,7 @@ export const phrases: FieldPhrases = {
   },
   'weaponHits=1': {
     en: 'a? weapon hit; weapon crit',
-    ru: 'орудие|оружие|пушка выбито|выбита|подбито|подбита|повреждено; попадание по оружию|орудию|орудиям; крит по оружию|орудиям',
+    ru: 'орудие|оружие|пушка выбито|выбита|подбито|подбита|повреждено; попадание|хит|крит по оружию|орудию|орудиям; один|одно хит|крит|попадание по оружию|орудию|орудиям',
   },
   roll: {
     en: 'roll|rolled|rolls? #; rolled a #; a # rolled; crit # rolled; result #',
@@ -196,7 +196,7 @@ export const phrases: FieldPhrases = {
   },
   'engineHits=1': {
     en: 'an? engine hit; engine crit|crits; damaged|hit|wrecked engine; one engine hit',
-    ru: 'попадание|крит в|по? реактор|двигатель; реактор подбит|поврежден|пробит; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор|реактору; битый реактор',
+    ru: 'попадание|крит в|по? реактор|двигатель; реактор подбит|поврежден|пробит|задет; пробит|подбит|поврежден|задет реактор; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор|реактору; битый реактор',
   },
   externalHeat: {
     en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer|flamers # heat?',

@@ -58,7 +58,7 @@ export const phrases: FieldPhrases = {
   },
   'cover=LESS_THAN_HALF_SEEN': {
     en: 'less than half|50% seen|visible|shows?; only|just? head|helmet sticking|visible|seen|showing|out?; head sticking out; mostly hidden|covered; more than half hidden|covered',
-    ru: 'видно|виден|видна меньше|менее половины; меньше|менее половины видно|виден|видна|торчит; одна|только голова торчит|видна?; почти скрыт|не виден; торчит голова; больше половины скрыто|закрыто',
+    ru: 'видно|виден|видна меньше|менее половины; меньше|менее половины видно|виден|видна|торчит; одна|только голова торчит|видна?; почти скрыт|не? виден; торчит голова; больше половины скрыто|закрыто',
   },
   'cover=UNSEEN': {
     en: 'cannot|cant be? see|seen; unseen; out of sight; completely hidden; not visible',
@@ -76,7 +76,7 @@ export const phrases: FieldPhrases = {
   },
   flying: {
     en: 'flying|airborne|in the air; aircraft|flyer',
-    ru: 'летящий|летящая|летящую|летит|летает|летающая|летающий|в воздухе; самолет|самолету|вертолет|вертолету',
+    ru: 'летящий|летящая|летящую|летит|летает|летающая|летающий; в воздухе; самолет|самолету|вертолет|вертолету',
   },
   lying: { en: 'lying|lies|prone|knocked down|over', ru: 'лежит|лежащий|лежащая|лежащую|упавший|упавшая|опрокинут|опрокинута' },
   surprise: {
@@ -92,21 +92,21 @@ export const phrases: FieldPhrases = {
   'attacker.armor': { en: 'armor|armour|br|ar #', ru: 'броня|бр|брони|броней #' },
   damage: {
     en: '# damage|dmg; takes|took|loses|lost # damage|dmg|hull|durability?; damage of #; hit for #',
-    ru: '# урона|повреждений|повреждения|дамага; урон|повреждение|повреждения #; минус #; потерял|потеряла|получила|получил|снаряд на #',
+    ru: '# урона|повреждений|повреждения|дамага; урон|повреждение|повреждения #; минус #; потерял|потеряла|получила|получил #; снаряд на #',
   },
   'charge=SHELL': { en: 'shell|shells|spring gun|cannon', ru: 'снаряд|снаряда|снарядом|снаряды|болванка' },
   'charge=MINE': { en: 'mine|mines|mortar bomb?', ru: 'мина|мины|миной|мину|мин' },
   'charge=ROCKET': { en: 'rocket|rockets|missile', ru: 'ракета|ракеты|ракетой|ракету|ракет' },
   'impact=FELL': {
-    en: 'fell|falls|fallen over?|down?; knocked over|down|off; topples|toppled|tipped over?; it fell',
+    en: 'fell|falls|fallen over?|down?; knocked|knocks|knocking him|it|her? over|down|off|flat; topples|toppled|tipped over?; it fell',
     ru: 'упал|упала|упало|упавший; опрокинул|опрокинулась|опрокинулся|опрокинута|опрокинуло; сбил|сбита|сбило|сбили с? ног?; свалил|свалила|свалило|свалилась|завалил|завалила|завалился|завалилась|рухнул|рухнула',
   },
   'impact=STOOD': {
-    en: 'stayed|stays|stood|still|remains standing|up|upright?; did not|didnt fall; stands',
+    en: 'stayed|stays|stood|still|remains standing|up|upright?; did not fall; didnt fall; stands',
     ru: 'устоял|устояла|устояло|стоит|стоять|выстоял|выстояла; не упал|упала|упало; осталась|остался|осталось стоять',
   },
   'impact=LYING': {
-    en: 'already|while lying|down|prone; was lying',
+    en: 'already|while lying|down|prone; was lying; prone|lying|downed',
     ru: 'уже лежит|лежащий|лежал|лежащую|лежачий|лежачую; в лежащую|лежачего|лежачую',
   },
   'impact=UNCOUNTED': {
@@ -167,14 +167,14 @@ export const phrases: FieldPhrases = {
   'legs.move=SLOPE': { en: 'slope|ramp|uphill|incline', ru: 'склон|склону|трап|трапу|пандус|пандусу|наклон|горку' },
   'legs.move=LADDER': { en: 'ladder|stairs|stair', ru: 'лестница|лестнице|лестницу|ступеньки|ступенькам' },
   'legs.move=OBSTACLE': {
-    en: 'obstacle|over|curb|fence|wall|barrier|step over',
+    en: 'obstacle|over|curb|fence|wall|barrier; step over',
     ru: 'препятствие|через|перелезть|перелезает|забор|стенку|стенка|бордюр|барьер|ограду|ограждение|перешагнуть; на стенку|забор|бордюр|препятствие',
   },
   'legs.move=CLIMB': {
     en: 'climb|climbs|climbing|scale|scales wall?; climb|climbs',
     ru: 'лезть|лезет|лезу|карабкаться|карабкается|вскарабкаться|залезть|лезу по стене|столбу; лезть|лезет',
   },
-  'legs.move=LEAP': { en: 'leap|leaps|drop|drops|jump down|off', ru: 'спрыгнуть|спрыгивает|прыгнуть вниз|прыжок между' },
+  'legs.move=LEAP': { en: 'leap|leaps|drop|drops|jump down|off', ru: 'спрыгнуть|спрыгивает; прыгнуть вниз; прыжок между' },
   'legs.height': {
     en: '# cm high|tall|wall|fence|obstacle|curb|barrier?; # cm',
     ru: '# см|сантиметра|сантиметров высотой|высоты?; высотой|высота # см?|сантиметров?',

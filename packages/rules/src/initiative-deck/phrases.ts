@@ -11,11 +11,11 @@ export const phrases: FieldPhrases = {
     ru: '# игрок|игрока|игроков|участников|участника|копья|копий|звезды; на # игроков?|участников?; вас|нас #; впятером|вчетвером',
   },
   effects: {
-    en: 'with effects|card effects; and effects; effects; cards and effects; use effects',
+    en: 'with effects; card effects; and effects; effects; cards and effects; use effects',
     ru: 'с эффектами; и эффекты; эффекты; карты и эффекты; с эффектами карт',
   },
   'effects=false': {
-    en: 'cards only; only cards; open variant|cards; face up; no|without effects|card effects; just cards',
+    en: 'cards only; only cards; open variant|cards; face up; no|without card? effects; just cards',
     ru: 'только карты; без эффектов; открытые карты; открытых карт; без эффектов карт; карты без эффектов',
   },
   crossed: { en: 'crossed suits|suit; crossed; crosswise', ru: 'крест накрест; накрест; перекрестные масти; перекрестно' },
@@ -60,15 +60,27 @@ export const phrases: FieldPhrases = {
   },
   'lordsInPlay=DRAGONS': {
     en: 'lord of dragons in play|elsewhere; dragons lord in play; ld in play|out',
-    ru: 'лорд драконов в игре|у другого',
+    ru: 'лорд драконов в игре; лорд драконов у другого',
   },
-  'lordsInPlay=EAGLES': { en: 'lord of eagles in play|elsewhere; eagles lord in play; le in play|out', ru: 'лорд орлов в игре|у другого' },
-  'lordsInPlay=FISTS': { en: 'lord of fists in play|elsewhere; fists lord in play; lf in play|out', ru: 'лорд кулаков в игре|у другого' },
-  'lordsInPlay=SUNS': { en: 'lord of suns in play|elsewhere; suns lord in play; ls in play|out', ru: 'лорд солнц в игре|у другого' },
-  'lordsInPlay=SWORDS': { en: 'lord of swords in play|elsewhere; swords lord in play; lw in play|out', ru: 'лорд мечей в игре|у другого' },
+  'lordsInPlay=EAGLES': {
+    en: 'lord of eagles in play|elsewhere; eagles lord in play; le in play|out',
+    ru: 'лорд орлов в игре; лорд орлов у другого',
+  },
+  'lordsInPlay=FISTS': {
+    en: 'lord of fists in play|elsewhere; fists lord in play; lf in play|out',
+    ru: 'лорд кулаков в игре; лорд кулаков у другого',
+  },
+  'lordsInPlay=SUNS': {
+    en: 'lord of suns in play|elsewhere; suns lord in play; ls in play|out',
+    ru: 'лорд солнц в игре; лорд солнц у другого',
+  },
+  'lordsInPlay=SWORDS': {
+    en: 'lord of swords in play|elsewhere; swords lord in play; lw in play|out',
+    ru: 'лорд мечей в игре; лорд мечей у другого',
+  },
   laidAside: {
     en: 'laid|lay|set|put aside @; @ laid|set|put aside; @ aside',
-    ru: 'отложен|отложена|отложил|отложив|отложили @; @ отложен|отложена|в стороне',
+    ru: 'отложен|отложена|отложил|отложив|отложили @; @ отложен|отложена; @ в стороне',
   },
   'kind=CLUSTER': {
     en: 'cluster|clusters; grp; lrm|lrms|srm|srms; in|with? groups|clusters',
@@ -99,7 +111,7 @@ export const phrases: FieldPhrases = {
     ru: '# крит|крита|критов; # критическое|критических|критического попадание?|попадания?|попаданий?; критические попадания #',
   },
   'criticalHits=1': { en: 'a critical hit; a crit; one crit', ru: 'критическое попадание; крит' },
-  'target=INFANTRY': { en: 'infantry|troopers|soldiers', ru: 'пехота|пехоту|пехоте|пехотинец|пехотинцев|по пехоте' },
+  'target=INFANTRY': { en: 'infantry|troopers|soldiers', ru: 'пехота|пехоту|пехоте|пехотинец|пехотинцев' },
   'target=NO_HEAT_SCALE': {
     en: 'tank|tanks|vehicle|vehicles|vtol; no|without heat scale; without a heat scale',
     ru: 'танк|танка|танку|танк|машина|машину|машине|машины|техника|технике|технику; без шкалы нагрева; нет шкалы нагрева',

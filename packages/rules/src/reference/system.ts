@@ -46,8 +46,11 @@ export interface RuleSystem {
   readonly abbreviations?: Text;
   /** What a value of a field implies of another, by name: `{ tmm: 'targetMoved=GROUND' }`. */
   readonly implied?: { readonly [field: string]: string };
-  /** Fields that players name for another one that a question needs: `{ leaderRep: 'rep' }`, “a leader with rep 4”. */
-  readonly meantFor?: { readonly [field: string]: string };
+  /**
+   * Fields that players name for another one that a question needs, and what that says besides:
+   * `{ leaderRep: { field: 'rep', flag: 'leader' } }`, “a leader with rep 4”.
+   */
+  readonly meantFor?: { readonly [field: string]: { readonly field: string; readonly flag: string } };
   /** What follows from a field of the same item, if the item lacks it: `{ tmm: { from: 'move', of: tmmOfMove } }`. */
   readonly derived?: { readonly [field: string]: { readonly from: string; readonly of: (value: string) => number | undefined } };
   /** The field with the whole of which a field is a part: `{ losses: 'figures' }`, “5 of 12”. */

@@ -7,8 +7,8 @@ export const abbreviations: Text = { en: 'waw; america conquered; world at war',
 
 export const phrases: FieldPhrases = {
   roll: {
-    en: 'roll|rolled|rolls|total|sum|result a? of? #; a # rolled?; # on|with two|three|2|3? dice',
-    ru: 'выпало|выпал|выбросил|выкинул|бросок|результат #; # на двух|трех|2|3? кубиках|кубах; сумма #',
+    en: 'roll|rolled|rolls|total|sum|result a? of? #; a # rolled?',
+    ru: 'выпало|выпал|вышло|вышла|выбросил|выкинул|бросок|результат #; сумма #',
   },
   'dice=2': { en: 'two dice; 2 dice', ru: 'два|двух кубика|кубиках; 2 кубика|кубиках' },
   'dice=3': { en: 'three dice; 3 dice', ru: 'три|трех кубика|кубиках; 3 кубика|кубиках' },
@@ -61,7 +61,7 @@ export const phrases: FieldPhrases = {
     ru: '# подбитых|обломков|маркера|маркеров подбитой?|техники?; подбитая техника #',
   },
   'line.sameHill': { en: 'same hill; own hill', ru: 'того|тот же холма|холм; свой|своего холм|холма' },
-  'nation=USA': { en: 'us|usa|american|americans|america|u s', ru: 'сша|американский|американские|американских|американцы|американская' },
+  'nation=USA': { en: 'us|usa|american|americans|america; u s', ru: 'сша|американский|американские|американских|американцы|американская' },
   'nation=FRANCE': { en: 'french|france', ru: 'франция|французский|французские|французских|французская' },
   'nation=GREAT_BRITAIN': {
     en: 'british|britain|uk|english',
@@ -81,7 +81,7 @@ export const phrases: FieldPhrases = {
     ru: 'сквозь|через|в|по дым|дыму|дыме|дымом|дыма; задымленный|дым|задымление',
   },
   'unit=leopard-c1': { en: 'leopard', ru: 'леопард|леопарда|леопарду|леопарды' },
-  'range=CLOSE': { en: 'close range; point blank; up close', ru: 'ближняя дальность|дистанция; вблизи|в упор; на ближней|близкой' },
+  'range=CLOSE': { en: 'close range; point blank; up close', ru: 'ближняя дальность|дистанция; вблизи; в упор; на ближней|близкой' },
   'range=EXTENDED': {
     en: 'extended range; beyond range; extended',
     ru: 'повышенная|увеличенная|дальняя дальность|дистанция; на увеличенной|дальней|повышенной',
@@ -95,9 +95,10 @@ export const phrases: FieldPhrases = {
     ru: 'огневая мощь|огневой|огневую мощью? #; ом #; # кубика|кубиков|кубами|куба|кубов; сила огня #; огневая #; мощь #; # мощи|мощь|мощности; мощь #; при мощи #',
   },
   supporters: {
-    en: '# support|supporting|supporters|supporter|help|helping|helpers units?|unit?; # buddies|others|friends help|support|join?; supported by # units?; with # supporters|supporting',
+    en: '# support|supporting|supporters|supporter|help|helping|helpers units?|unit?; # units|platoons|squads|tanks|vehicles help|helping|support|supporting; # buddies|others|friends help|support|join?; supported by # units?; with # supporters|supporting',
     ru: '# помогают|помогает|помощника|помощников; # поддержки|поддерживающих|подразделения|подразделений поддержки?; при поддержке #; поддерживают #',
   },
+  'supporters=0': { en: 'no|without support|supporters|help; unsupported', ru: 'без поддержки|помощи|помощников' },
   leadership: {
     en: 'leadership|leader|hq #+; #+ leadership; leader|hq with|of leadership? #+; plus leader|hq #+; leader|ldr|hq #+; ldr #',
     ru: 'лидерство|лидерством|лидер|штаб #+; #+ лидерства; лидер|штаб с? лидерством #+; лидер|штаб #+',
