@@ -2,8 +2,12 @@
 import type { Text } from '@rangefinder/rules';
 
 export const RULINGS_LEAD: Text = {
-  en: 'Where the rules are silent or contradict themselves: how they can be read, and what is played here. Tick how your group plays, and the calculators, battles and quick sheets of this site follow.',
-  ru: 'Где правила молчат или противоречат сами себе: как их можно понять и как играют здесь. Отметьте, как играет ваша группа: калькуляторы, бой и памятки сайта это учтут.',
+  en: 'Where the rules are silent or contradict themselves: how they can be read, and what is played here.',
+  ru: 'Где правила молчат или противоречат сами себе: как их можно понять и как играют здесь.',
+};
+export const TICK_READINGS: Text = {
+  en: 'Tick how your group plays, and the calculators, battles and quick sheets of this site follow.',
+  ru: 'Отметьте, как играет ваша группа: калькуляторы, бой и памятки сайта это учтут.',
 };
 export const GLOSSARY_LEAD: Text = {
   en: 'Terms of the game in both languages, with their abbreviations on the cards.',
