@@ -165,7 +165,7 @@ export const MODEL_QUESTIONS: readonly ModelQuestion[] = [
     {
       kind: 'TRACKED',
       speed: 6,
-      legs: [{ steps: 3, degrees: 90 }],
+      legs: [{ move: 'TURN', degrees: 90 }, { steps: 3 }],
     },
   ),
   question('Can a soldier with a jump pack jump over a wall, 2 steps long and 2 high?', 'bronepehota/jump', {
