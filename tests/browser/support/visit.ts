@@ -38,17 +38,22 @@ function listen(page: Page, strangersAllowed: boolean, complain: (what: string) 
   });
 }
 
-/** Pages of all tests share the clipboard of the browser: each page reads what it has written itself. */
+/** Pages of all tests share the clipboard of the browser: each page reads what it has written itself, as soon as it has. */
 function readOwnClipboard(): void {
   const { clipboard } = navigator;
   if (!clipboard) return;
   const write = clipboard.writeText.bind(clipboard);
+  const written = Promise.withResolvers<void>();
   let own = '';
   clipboard.writeText = async (text) => {
     await write(text);
     own = text;
+    written.resolve();
   };
-  clipboard.readText = async () => own;
+  clipboard.readText = async () => {
+    await written.promise;
+    return own;
+  };
 }
 
 async function visit(browser: Browser, { strangersAllowed = false, ...options }: VisitOptions): Promise<Visit> {
