@@ -29,7 +29,7 @@ const get = (path: string, encoding: string) => supertest(app).get(path).set('Ac
 test('a client that prefers Brotli gets the compressed file', async () => {
   const { status, headers, text } = await get('/a.js?v=1', 'gzip, deflate, br');
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' });
   expect(Number(headers['content-length'])).toBe(brotliCompressSync(SCRIPT).length);
   expect(text).toBe(SCRIPT);
   expect((await get('/a.js', 'br').set('If-None-Match', String(headers.etag))).status).toBe(304);
@@ -42,6 +42,7 @@ test.each([
 ])('%s is uncompressed for a client that accepts %s', async (path, encoding) => {
   const { headers, text } = await get(path, encoding);
   expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['content-length']).toBe(String(SCRIPT.length));
   expect(text).toBe(SCRIPT);
 });

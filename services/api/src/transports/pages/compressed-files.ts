@@ -17,6 +17,7 @@ export const withoutCompression = (file: string): string => (file.endsWith(EXTEN
 export function compressedFiles(files: RequestHandler): Router {
   const router = Router();
   router.get(COMPRESSIBLE, (request, response, next) => {
+    response.vary('Accept-Encoding');
     if (encodingFor(request.headers['accept-encoding']) !== 'br') return next();
     const { url, path } = request;
     request.url = `${path}${EXTENSION}`;
