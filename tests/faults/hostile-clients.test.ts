@@ -19,8 +19,8 @@ const MAX_FIRST_HOLD_MS = 2 * MAX_HOLD_MS;
 /** Milliseconds that the fixed computation takes on the machine for which the limits are written. */
 const REFERENCE_MS = 11;
 /**
- * Below the 1 GiB of the container. 550–720 MB are measured, of which half is the heap of the main thread: it grows to its limit
- * before garbage is collected in earnest, later on a busy machine.
+ * Below the 1 GiB of the container. 550–720 MB are measured, of which 290 are the heap of the main thread. It may grow to its limit
+ * before garbage is collected in earnest, and does so later on a busy machine.
  */
 const MAX_RESIDENT_BYTES = 900_000_000;
 const HEAP_MB = 512;
