@@ -54,7 +54,16 @@ export {
   gridOf,
   valueLabel,
 } from './calculator/sweep/grid.js';
-export { cellsOf, costOfSweep, draftOfCell, planSweep, type SweepOptions, type SweepPlan, withLists } from './calculator/sweep/plan.js';
+export {
+  cellsOf,
+  costOfCell,
+  costOfSweep,
+  draftOfCell,
+  planSweep,
+  type SweepOptions,
+  type SweepPlan,
+  withLists,
+} from './calculator/sweep/plan.js';
 export { type LeftOut, type RankedCell, type Ranking, type RankingOrder, type RankingPage, rankingOf } from './calculator/sweep/ranking.js';
 export { type EntryFigures, put } from './calculator/sweep/values.js';
 export { unitsOfNumbers, unitWords } from './calculator/units.js';

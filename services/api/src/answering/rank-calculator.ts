@@ -4,7 +4,7 @@ import {
   type AnyCalculator,
   type CheckResult,
   choicesAllowed,
-  costOfSweep,
+  costOfCell,
   type Direction,
   directionOf,
   figureBy,
@@ -23,8 +23,9 @@ import {
   type Ranking,
   withoutPaths,
 } from '@rangefinder/rules';
+import type { RequestContext } from '../context/request-context.js';
 import type { ResolverContext } from '../context/resolver-context.js';
-import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
+import { inTurns, yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CELL_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import type { RankTask } from '../context/work/worker-tasks.js';
 import { printedCost } from './catalog/built-in-entries.js';
@@ -100,7 +101,7 @@ export async function rankCalculator(
   if (!order.ok) return order;
   if (field.value.ids.length === 0) return { ok: true, value: nothing(question, field.value, order.value) };
   const task = taskOf(question, order.value, field.value, language);
-  const cost = await costOf(field.value, task);
+  const cost = await costOf(field.value, task, context.caller);
   if (!cost.ok) return cost;
   const ranking = await rankWithin(cost.value, task, field.value, context);
   return ranking.ok ? { ok: true, value: pageOf(question, order.value, field.value, ranking.value, language) } : ranking;
@@ -177,14 +178,20 @@ const pointsOf = ({ calculator, found }: Field, id: string): number | null =>
   (found ? found.registry.get(id)?.cost : printedCost(calculator.system, id)) ?? null;
 
 /** Estimates the cost of all cells: exactly if it is uniform, else from a sample spread over the list. */
-async function costOf({ calculator, ids, found, draft, input }: Field, { figures }: RankTask): Promise<CheckResult<number>> {
+async function costOf(
+  { calculator, ids, found, draft, input }: Field,
+  { figures }: RankTask,
+  caller: RequestContext,
+): Promise<CheckResult<number>> {
   const step = Math.max(1, Math.floor(ids.length / SAMPLE));
   const path = input.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const values = findAxes(calculator.input, draft).axes[0]?.values ?? [];
   const sample = values.filter((_, index) => index % step === 0);
   const plan = planSweep(calculator, put(draft, path, sample), { figures, entry: found?.registry.figures, maxGrid: MAX_RANKED_GRID });
   if (!plan.ok) return plan;
-  return { ok: true, value: (costOfSweep(plan.value) / sample.length) * ids.length };
+  // The estimate for one duel takes up to a millisecond.
+  const costs = await inTurns([...sample.keys()], caller, (cell) => costOfCell(plan.value, cell));
+  return { ok: true, value: (costs.reduce((sum, cost) => sum + cost, 0) / sample.length) * ids.length };
 }
 
 const ENTRIES_BATCH_SIZE = 500;

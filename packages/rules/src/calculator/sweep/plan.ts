@@ -68,14 +68,19 @@ const cellsIn = (axes: readonly Pick<FoundAxis, 'values'>[]): number => axes.red
 export const cellsOf = ({ input }: AnyCalculator, draft: unknown): number => cellsIn(findAxes(input, draft).axes);
 
 /** The estimated cost of all cells, in milliseconds on one core. Cells with problems cost nothing. */
-export function costOfSweep({ calculator, cells, question }: SweepPlan): number {
+export function costOfSweep(plan: SweepPlan): number {
+  const { calculator, cells } = plan;
   if (typeof calculator.cost === 'number') return calculator.cost * cells;
   let cost = 0;
-  for (let cell = 0; cell < cells; cell++) {
-    const parsed = question(cell);
-    if (parsed.ok) cost += costOf(calculator, parsed.value);
-  }
+  for (let cell = 0; cell < cells; cell++) cost += costOfCell(plan, cell);
   return cost;
+}
+
+/** The estimated cost of a cell, in milliseconds on one core. A cell with problems costs nothing if the cost depends on the question. */
+export function costOfCell({ calculator, question }: Pick<SweepPlan, 'calculator' | 'question'>, cell: number): number {
+  if (typeof calculator.cost === 'number') return calculator.cost;
+  const parsed = question(cell);
+  return parsed.ok ? costOf(calculator, parsed.value) : 0;
 }
 
 function countProblems(axes: readonly FoundAxis[], figures: number, maxGrid: number): readonly Problem[] {
