@@ -47,8 +47,15 @@ export { lockFolder } from './embedded/folder-lock.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { type Download, type DownloadLine, readDownload } from './exporting/download.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
-export { FORCE_FORMATS, type ForceDamage, type ForceFormatId, type ForceLine, type UnreadLine } from './forces/force-line.js';
-export { MAX_FORCE_CHARACTERS, MAX_FORCE_LINES, readForce } from './forces/read-force.js';
+export {
+  FORCE_FORMATS,
+  type ForceDamage,
+  type ForceFormatId,
+  type ForceLine,
+  MAX_FORCE_UNITS,
+  type UnreadLine,
+} from './forces/force-line.js';
+export { MAX_FORCE_CHARACTERS, readForce } from './forces/read-force.js';
 export { FORCE_MATCHES, type ForceMatch, type ForceUnit, resolveForce, type UnmatchedLine } from './forces/resolve-force.js';
 export { CSV as catalogCsv } from './importing/formats/csv-columns.js';
 export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';

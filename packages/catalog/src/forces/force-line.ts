@@ -1,6 +1,6 @@
 /** Units of a force as a file lists them, before the catalog identifies them. */
 import type { System } from '@rangefinder/query';
-import type { Text } from '@rangefinder/rules';
+import type { Problem, Text } from '@rangefinder/rules';
 
 /** Damage of a unit in points of its card. */
 export interface ForceDamage {
@@ -56,6 +56,8 @@ export interface ForceFormat {
   readonly name: Text;
   /** Rule set of its units; undefined if the format has units of any. */
   readonly system?: System;
+  /** Whether each line of a text has at most one unit. */
+  readonly hasUnitPerLine?: boolean;
   /** Whether a text with this beginning has the format. */
   recognizes(head: string): boolean;
   /** The units of a text. Throws a file fault if the text is truncated or broken. */
@@ -67,6 +69,23 @@ export type ForceFormatId = (typeof FORCE_FORMATS)[number];
 
 /** Name of a text in file faults. */
 export const FORCE_TEXT = 'text';
+
+/** Maximum number of units in a text; more belong into several. */
+export const MAX_FORCE_UNITS = 100;
+export const tooManyUnits = (given: number): Problem => ({
+  code: 'TOO_MANY',
+  path: [FORCE_TEXT],
+  given,
+  allowed: { en: `at most ${MAX_FORCE_UNITS} units in one text`, ru: `не больше ${MAX_FORCE_UNITS} юнитов в одном тексте` },
+});
+
+/** Maximum characters of a name, or of a line of a list. */
+export const MAX_NAME_CHARACTERS = 300;
+/** Why a longer one is not read. */
+export const LONG_NAME: Text = {
+  en: `longer than ${MAX_NAME_CHARACTERS} characters`,
+  ru: `длиннее ${MAX_NAME_CHARACTERS} символов`,
+};
 
 export const MAX_SKILL = 8;
 

@@ -4,8 +4,8 @@ import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
-import { type ForceLine, skillOrPoints } from './force-line.js';
-import { MAX_FORCE_CHARACTERS, MAX_FORCE_LINES, readForce } from './read-force.js';
+import { type ForceLine, MAX_FORCE_UNITS, skillOrPoints } from './force-line.js';
+import { MAX_FORCE_CHARACTERS, readForce } from './read-force.js';
 import { resolveForce } from './resolve-force.js';
 
 async function read(text: string) {
@@ -198,6 +198,28 @@ test('a force of battletech-tools has groups, skills, circles and names', async 
   ]);
 });
 
+test('a name that is too long is not read, and the others are', async () => {
+  const long = `Atlas${' '.repeat(10_000)}AS7-D`;
+  const texts = [
+    `Locust\n${long}`,
+    `name,skill\nLocust,4\n"${long}",4`,
+    `<unit><entity chassis="Locust"/><entity chassis="${long}"/></unit>`,
+  ];
+  for (const text of texts) {
+    const force = await readForce(text);
+    expect(force).toMatchObject({ ok: true, value: { lines: [{ name: 'Locust' }] } });
+    expect(force).toMatchObject({
+      value: { unread: [{ text: expect.stringContaining('Atlas AS7-D'), reason: { en: 'longer than 300 characters' } }] },
+    });
+  }
+});
+
+test('units of the same name are found in the lines where they are written', async () => {
+  const unit = '{"mulID":140,"name":"Atlas AS7-D"}';
+  const force = await readForce(`[\n${unit},\n\n${unit},\n{"mulID":1,"name":"\\u0041rcher"},\n${unit}]`);
+  expect(force).toMatchObject({ ok: true, value: { lines: [{ line: 2 }, { line: 4 }, { name: 'Archer' }, { line: 6 }] } });
+});
+
 describe('a refusal tells what the text is and quotes it', () => {
   test.each([
     ['', 'MISSING', ''],
@@ -208,7 +230,10 @@ describe('a refusal tells what the text is and quotes it', () => {
     ['<unit><entity chassis="A"', 'BAD_FORMAT', 'XML'],
     ['{"groups":[{"units":[', 'BAD_FORMAT', 'cut off'],
     ['name,skill\n', 'BAD_FORMAT', 'name,skill'],
-    ['Atlas\n'.repeat(MAX_FORCE_LINES + 1), 'TOO_MANY', String(MAX_FORCE_LINES)],
+    ['Atlas\n'.repeat(MAX_FORCE_UNITS + 1), 'TOO_MANY', String(MAX_FORCE_UNITS)],
+    ['# Alpha\n'.repeat(1_001), 'TOO_MANY', '[1001,"at most 1000 lines'],
+    [`name,skill${'\n,4'.repeat(1_000)}`, 'TOO_MANY', '1001'],
+    [`a${' '.repeat(300_000)}b`, 'BAD_FORMAT', 'a unit in each line'],
     ['a'.repeat(MAX_FORCE_CHARACTERS + 1), 'TOO_LONG', String(MAX_FORCE_CHARACTERS)],
   ])('%.40j', async (text, code, words) => {
     const problem = await problemOf(text);

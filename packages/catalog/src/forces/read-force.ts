@@ -3,7 +3,19 @@ import type { System } from '@rangefinder/query';
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import { faultOf } from '../importing/file-fault.js';
 import { formatOf, HEAD_BYTES, whatFileIs } from '../importing/formats/formats.js';
-import { FORCE_TEXT, type ForceFormat, type ForceFormatId, type ForceLines, quoted } from './force-line.js';
+import {
+  FORCE_TEXT,
+  type ForceFormat,
+  type ForceFormatId,
+  type ForceLine,
+  type ForceLines,
+  LONG_NAME,
+  MAX_FORCE_UNITS,
+  MAX_NAME_CHARACTERS,
+  quoted,
+  tooManyUnits,
+  type UnreadLine,
+} from './force-line.js';
 import * as battleTech from './formats/alpha-strike/formats.js';
 import { forceCsv } from './formats/force-csv.js';
 import { list } from './formats/list.js';
@@ -11,8 +23,8 @@ import { list } from './formats/list.js';
 /** In the order of detection. Those of one rule set are in the folder of its slug. */
 const FORMATS: readonly ForceFormat[] = [...battleTech.FORMATS, forceCsv, list];
 
-/** Maximum number of units in a text; more belong into several. */
-export const MAX_FORCE_LINES = 100;
+/** Maximum number of lines in a format with a unit in each line, headings and remarks included. */
+const MAX_TEXT_LINES = 1_000;
 /** Maximum characters of a text. */
 export const MAX_FORCE_CHARACTERS = 400_000;
 
@@ -57,11 +69,14 @@ export async function readForce(given: string): Promise<CheckResult<ReadForce>> 
   const head = text.slice(0, HEAD_BYTES);
   const format = FORMATS.find((each) => each.recognizes(head) && (each !== list || otherThing(head) === undefined));
   if (format === undefined) return { ok: false, problems: [refusal(head)] };
+  const count = format.hasUnitPerLine ? text.trimEnd().split('\n').length : 0;
+  if (count > MAX_TEXT_LINES) return { ok: false, problems: [tooManyLines(count)] };
   try {
-    const { lines, ...rest } = await format.read(text);
-    if (lines.length > MAX_FORCE_LINES) return { ok: false, problems: [tooMany(lines.length)] };
+    const { lines: all, unread, ...rest } = await format.read(text);
+    const [lines, long] = [all.filter(hasShortName), all.filter((line) => !hasShortName(line))];
+    if (lines.length > MAX_FORCE_UNITS) return { ok: false, problems: [tooManyUnits(lines.length)] };
     if (lines.length === 0) return { ok: false, problems: [refusal(head)] };
-    return { ok: true, value: { ...rest, lines, format: format.id, system: format.system } };
+    return { ok: true, value: { ...rest, lines, unread: [...unread, ...long.map(tooLong)], format: format.id, system: format.system } };
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
@@ -76,9 +91,12 @@ function boundsProblem(text: string): Problem | undefined {
   return { code: 'TOO_LONG', path: [FORCE_TEXT], given: text.length, allowed };
 }
 
-const tooMany = (given: number): Problem => ({
+const hasShortName = ({ name }: ForceLine): boolean => name.length <= MAX_NAME_CHARACTERS;
+const tooLong = ({ line, text }: ForceLine): UnreadLine => ({ line, text, reason: LONG_NAME });
+
+const tooManyLines = (given: number): Problem => ({
   code: 'TOO_MANY',
   path: [FORCE_TEXT],
   given,
-  allowed: { en: `at most ${MAX_FORCE_LINES} units in one text`, ru: `не больше ${MAX_FORCE_LINES} юнитов в одном тексте` },
+  allowed: { en: `at most ${MAX_TEXT_LINES} lines in one text`, ru: `не больше ${MAX_TEXT_LINES} строк в одном тексте` },
 });

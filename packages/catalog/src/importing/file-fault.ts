@@ -12,9 +12,12 @@ interface FileFault extends Error {
 
 /** Creates an error that carries a problem of an input. */
 export function fileFault(input: string, given: unknown, allowed: Text): Error {
-  const problem: Problem = { code: 'BAD_FORMAT', path: [input], given, allowed };
-  return Object.assign(new Error(`${input}: ${allowed.en}`), { [FAULT]: problem });
+  return faultWith({ code: 'BAD_FORMAT', path: [input], given, allowed });
 }
+
+/** Creates an error that carries a problem. */
+export const faultWith = (problem: Problem): Error =>
+  Object.assign(new Error(`${problem.path.join('.')}: ${problem.allowed.en}`), { [FAULT]: problem });
 
 /** The problem of a file fault; undefined for any other error. */
 export const faultOf = (error: unknown): Problem | undefined =>

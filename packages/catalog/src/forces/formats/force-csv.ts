@@ -1,7 +1,8 @@
 /** Forces as CSV: of MekBay, of this site, and tables with the usual column names. */
 import { Readable } from 'node:stream';
 import type { Text } from '@rangefinder/rules';
-import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from '../../importing/formats/csv-records.js';
+import { columnNames, csvRecords, delimiterWith, type Parsed } from '../../importing/formats/csv-records.js';
+import { plainCell } from '../../importing/formats/formula-cells.js';
 import {
   FORCE_TEXT,
   type ForceFormat,
@@ -60,13 +61,14 @@ const MAX_DAMAGE = 999;
 
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
-function cellsOf(columns: readonly string[], record: readonly string[]): Cells {
-  const byName = cellsByColumn(columns, record);
-  const known = Object.entries(byName).flatMap(([name, cell]) => {
-    const column = COLUMN_OF.get(name.toLowerCase());
-    return column && cell.trim() !== '' ? [[column, cell.trim()] as const] : [];
-  });
-  return Object.fromEntries(known);
+/** The filled cells of a record, by what their columns say. Of several columns that say the same, the last one counts. */
+function cellsOf(columns: readonly (Column | undefined)[], record: readonly string[]): Cells {
+  const cells: Partial<Record<Column, string>> = {};
+  for (const [index, column] of columns.entries()) {
+    const cell = plainCell(record[index] ?? '').trim();
+    if (column && cell !== '') cells[column] = cell;
+  }
+  return cells;
 }
 
 /** Figures that a cell may give, with the maximum of each. */
@@ -119,7 +121,7 @@ async function read(text: string): Promise<ForceLines> {
   const records: Parsed[] = [];
   for await (const some of csvRecords(FORCE_TEXT, Readable.from([Buffer.from(text)]), isHeader, MAX_CELLS)) records.push(...some);
   const [header, ...rows] = records;
-  const columns = columnNames(header?.record ?? []);
+  const columns = columnNames(header?.record ?? []).map((name) => COLUMN_OF.get(name.toLowerCase()));
   const lines: ForceLine[] = [];
   const unread: UnreadLine[] = [];
   for (const { record, raw, info } of rows) {
@@ -136,6 +138,7 @@ async function read(text: string): Promise<ForceLines> {
 export const forceCsv: ForceFormat = {
   id: 'CSV',
   name: { en: 'CSV with a unit in each row, as of MekBay or this site', ru: 'CSV с юнитом в каждой строке, как у MekBay или этого сайта' },
+  hasUnitPerLine: true,
   recognizes: (head) => delimiterWith(head.replace(/^\s+/, ''), isHeader) !== undefined,
   read,
 };

@@ -5,6 +5,8 @@ import {
   type ForceFormat,
   type ForceLine,
   type ForceLines,
+  LONG_NAME,
+  MAX_NAME_CHARACTERS,
   MAX_SKILL,
   pointsOf,
   quoted,
@@ -98,6 +100,10 @@ function read(text: string): ForceLines {
   let group: string | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const written = raw.trim();
+    if (written.length > MAX_NAME_CHARACTERS) {
+      unread.push({ line: index + 1, text: quoted(written), reason: LONG_NAME });
+      continue;
+    }
     if (written === '' || /^(?:\/\/|[-=_*]{3,}$)/.test(written) || SUMS.test(written) || SUMS_RU.test(written)) continue;
     const heading = HEADING.exec(written);
     if (heading) {
@@ -120,6 +126,7 @@ export const list: ForceFormat = {
     en: 'a list with a unit in each line, such as “2x Atlas AS7-D”',
     ru: 'список с юнитом в каждой строке, например «2x Атлас AS7-D»',
   },
+  hasUnitPerLine: true,
   recognizes: (head) => !OTHER.test(head),
   read,
 };

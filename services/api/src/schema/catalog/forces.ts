@@ -150,7 +150,7 @@ export class ForceResolver {
   @Costs({ entries: ({ text }) => unitsIn(String(text)), asksCatalog: true })
   @TakesBody()
   @Query(() => Force, {
-    description: `Units, skills, damage and points of a force from the text of another program, and the lines that were not understood. At most ${catalog.MAX_FORCE_LINES} units.`,
+    description: `Units, skills, damage and points of a force from the text of another program, and the lines that were not understood. At most ${catalog.MAX_FORCE_UNITS} units.`,
   })
   async readForce(@Args(() => ForceArgs) { text, lang }: ForceArgs, @Ctx() context: ResolverContext): Promise<Force> {
     const language = lang ?? context.language;
@@ -175,7 +175,7 @@ export class ForceResolver {
 /** Entities, units or lines of a text. */
 function unitsIn(text: string): number {
   const units = text.match(/<entity\b|"(?:mulID|BFPointValue)"/g) ?? text.match(/\n/g) ?? [];
-  return Math.min(catalog.MAX_FORCE_LINES, units.length + 1);
+  return Math.min(catalog.MAX_FORCE_UNITS, units.length + 1);
 }
 
 function publicForceUnit({ stated, unit, match }: catalog.ForceUnit, language: Language): ForceUnit {

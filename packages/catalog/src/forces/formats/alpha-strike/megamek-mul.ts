@@ -1,4 +1,5 @@
 /** Forces of MegaMek, MegaMekLab and MekHQ: XML with an `entity` for each unit and its pilot (`.mul`). */
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { Text } from '@rangefinder/rules';
 import sax from 'sax';
 import { fileFault } from '../../../importing/file-fault.js';
@@ -13,6 +14,9 @@ import {
   skillFrom,
   skillOf,
 } from '../../force-line.js';
+
+/** Characters that are parsed at once, within a few milliseconds. */
+const PART_CHARACTERS = 20_000;
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -60,7 +64,7 @@ function lineOf({ line, unit, pilot, isDamaged }: Entity): ForceLine {
   };
 }
 
-function read(text: string): ForceLines {
+async function read(text: string): Promise<ForceLines> {
   const parser = sax.parser(true, {});
   const lines: ForceLine[] = [];
   const inOthers: string[] = [];
@@ -84,7 +88,12 @@ function read(text: string): ForceLines {
       ru: `XML; строка ${parser.line + 1} — нет`,
     });
   };
-  parser.write(text).close();
+  for (let at = 0; at < text.length; at += PART_CHARACTERS) {
+    parser.write(text.slice(at, at + PART_CHARACTERS));
+    // Other requests are answered between the parts of a large text.
+    await nextIteration();
+  }
+  parser.close();
   return { lines, unread: [] };
 }
 

@@ -1,10 +1,20 @@
 /** Forces of jdgwf/battletech-tools, as JSON: a force, its groups, or a backup. */
 import { isObject, type Text } from '@rangefinder/rules';
-import { fileFault } from '../../../importing/file-fault.js';
+import { faultWith, fileFault } from '../../../importing/file-fault.js';
 import { toolsKeyOf, toolsNameOf } from '../../../importing/formats/alpha-strike/tools-json.js';
 import { isToolsForce, toolsUnitsIn } from '../../../importing/formats/alpha-strike/tools-rows.js';
 import { isJson } from '../../../importing/formats/json-rows.js';
-import { FORCE_TEXT, type ForceDamage, type ForceFormat, type ForceLine, type ForceLines, quoted, skillOf } from '../../force-line.js';
+import {
+  FORCE_TEXT,
+  type ForceDamage,
+  type ForceFormat,
+  type ForceLine,
+  type ForceLines,
+  MAX_FORCE_UNITS,
+  quoted,
+  skillOf,
+  tooManyUnits,
+} from '../../force-line.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,18 +50,22 @@ const lineOf = (unit: Values, group: string | undefined, line: number): ForceLin
 
 /** Lines of the places where units begin, found by their names in the text. */
 function lineFinder(text: string): (name: string) => number {
-  let from = 0;
+  let [from, line] = [0, 1];
   return (name) => {
     const at = text.indexOf(JSON.stringify(name), from);
-    if (at >= 0) from = at + 1;
-    return text.slice(0, Math.max(at, 0)).split('\n').length;
+    if (at < 0) return line;
+    line += text.slice(from, at).split('\n').length - 1;
+    from = at + 1;
+    return line;
   };
 }
 
 function read(text: string): ForceLines {
   const value = parsed(text);
   const lineAt = lineFinder(text);
-  const lines = toolsUnitsIn(value).map(({ unit, group }) => lineOf(unit, group, lineAt(toolsNameOf(unit))));
+  const units = toolsUnitsIn(value);
+  if (units.length > MAX_FORCE_UNITS) throw faultWith(tooManyUnits(units.length));
+  const lines = units.map(({ unit, group }) => lineOf(unit, group, lineAt(toolsNameOf(unit))));
   const name = isObject(value) && typeof value.customName === 'string' ? value.customName.trim() : '';
   return { name: name === '' ? undefined : name, lines, unread: [] };
 }

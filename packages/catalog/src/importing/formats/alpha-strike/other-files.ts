@@ -25,7 +25,7 @@ const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
 const hasMember = (names: string) => (head: string) => new RegExp(`"(?:${names})"\\s*:`, 'i').test(head);
 /** Whether the first line of a table has one of some columns. */
 const hasColumn = (names: string) => (head: string) =>
-  new RegExp(`(?:^|[,;\\t])\\s*"?(?:${names})"?\\s*(?=[,;\\t]|$)`, 'i').test(firstLine(head));
+  new RegExp(`(?:^|[,;\\t]) *"?(?:${names})"? *(?=[,;\\t]|$)`, 'i').test(firstLine(head));
 const firstLine = (head: string): string => head.trimStart().split(/\r?\n/)[0] ?? '';
 
 /** What a list with figures of cards is, and what it lacks. */
