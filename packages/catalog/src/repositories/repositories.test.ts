@@ -225,10 +225,13 @@ onFreshCatalog(
           ok: false,
           problems: [{ code: 'TOO_MANY', path: ['filter', 'specials'] }],
         });
-        expect(await listUnits(db, { text: 'x'.repeat(501) })).toMatchObject({
-          ok: false,
-          problems: [{ code: 'TOO_LONG', path: ['filter', 'text'] }],
-        });
+        const long = 'x'.repeat(501);
+        for (const [name, filter] of Object.entries({
+          text: { text: long },
+          specials: { specials: [long] },
+          withoutSpecials: { withoutSpecials: [long] },
+        }))
+          expect(await listUnits(db, filter)).toMatchObject({ ok: false, problems: [{ code: 'TOO_LONG', path: ['filter', name] }] });
       });
 
       test('have aliases in both languages and a source', async () => {
