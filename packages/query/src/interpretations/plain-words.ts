@@ -35,11 +35,14 @@ const MAX_PHRASE_WORDS = 9;
 const FIGURE_NAMES = 'pv|pts?|points?|tmm|ton(?:s|ners?)?|ос|очков|мдц|тонн(?:ик|ики|ый|ые|ого|ых)?';
 const JOINED_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:(\\d+\\+?)-?(${FIGURE_NAMES})|(${FIGURE_NAMES})(\\d+\\+?))(?![\\p{L}\\d])`, 'gu');
 
+/** Marks around a word. Those behind it are tried from the first of a run only, so that a long run takes no quadratic time. */
+const MARKS_AROUND = /^["(«]+|(?<![",;.?!)»])[",;.?!)»]+$/g;
+
 const wordsIn = (text: string): readonly string[] =>
   foldText(text)
     .replace(JOINED_NUMBER, (_, before = '', name = '', first = '', behind = '') => `${before || first} ${name || behind}`)
     .split(' ')
-    .map((word) => word.replace(/^["(«]+|[",;.?!)»]+$/g, ''))
+    .map((word) => word.replace(MARKS_AROUND, ''))
     .filter((word) => word !== '');
 
 const VALUE = /^\d[\d.\-–/]*\+?$/;

@@ -90,7 +90,9 @@ const CHANGING = new RegExp(`^(?:keep|take|drop|discard|reroll|twice|дважд�
 
 /** The roll that a text asks for; undefined for a text without dice, or with too many other words. */
 export function readDice(text: string, tokens: readonly Token[]): (Interpretation & { readonly score: number }) | undefined {
-  const spelled = SPELLINGS.reduce((now, [pattern, notation]) => now.replace(pattern, notation), inDigits(text.toLowerCase()));
+  // A long run of spaces would take each pattern a time that is quadratic in its length.
+  const plain = inDigits(text.toLowerCase().replaceAll(/\s+/g, ' '));
+  const spelled = SPELLINGS.reduce((now, [pattern, notation]) => now.replace(pattern, notation), plain);
   const found = new RegExp(
     `${DICE}(?:k[hl]?\\d*|d[hl]\\d*|r\\d+)*(?:\\s*[+*-]\\s*(?:\\d*[dкд])?\\d+(?!\\s*(?:\\+|or|или|и)))*(?:\\s*(?:>=|<=|>|<|=)\\s*\\d+)?`,
     'iu',

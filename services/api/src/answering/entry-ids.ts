@@ -23,7 +23,11 @@ const MAX_NAME_CHARACTERS = 200;
 
 /** Spellings of a full id: in lower case without a trailing slash, and with the rule set that it lacks. */
 function spellings(given: string, system: Slug | undefined): readonly string[] {
-  const id = given.trim().toLowerCase().replace(/\/+$/, '').replaceAll(/\s+/g, '-');
+  const id = given
+    .trim()
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '')
+    .replaceAll(/\s+/g, '-');
   if (id.includes('/')) return [id];
   return systems.filter(({ slug }) => system === undefined || slug === system).map(({ slug }) => `${slug}/${id}`);
 }

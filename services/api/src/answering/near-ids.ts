@@ -29,7 +29,7 @@ export const lookedUpBy = (field: string): string => (UNITS.has(field) ? 'unit' 
 const bare = (id: string): string =>
   id
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/^.*\//, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -44,8 +44,9 @@ export async function nearIds(field: string, given: string, context: ResolverCon
   const slug = given.split('/')[0]?.toLowerCase();
   const isOfSystem = SLUGS.includes(slug as Slug);
   const ids = ((await IDS[field]?.(context)) ?? []).filter((id) => !isOfSystem || id.startsWith(`${slug}/`));
-  const same = ids.filter((id) => bare(id) === bare(given));
-  const name = closest(bare(given), ids.map(bare));
+  const meant = bare(given);
+  const same = ids.filter((id) => bare(id) === meant);
+  const name = closest(meant, ids.map(bare));
   const near = [...new Set([...same, ...ids.filter((id) => bare(id) === name)])];
   return { id: same.length === 1 ? same[0] : undefined, near: near.map((id) => ({ id, title: { en: id, ru: id } })) };
 }
