@@ -38,9 +38,10 @@ afterAll(() => {
 
 describe('one request', () => {
   let service: ProbedService;
-  beforeAll(async () => {
+  const start = async (): Promise<void> => {
     service = await startProbed(join(folder, 'catalog'), { RATE_LIMIT: '0', METRICS: 'open' });
-  }, within(180_000));
+  };
+  beforeAll(start, within(180_000));
   afterAll(() => stopProbed(service));
 
   /** How much slower the machine is now. Its cores share caches and power, so a busy neighbor also adds to CPU time. */
@@ -58,15 +59,26 @@ describe('one request', () => {
     return ms <= MAX_HOLD_MS ? ms : ms / slowness();
   }
 
+  /** The shortest hold of a first request. A long one is measured again on a new service, since the process may have been disturbed. */
+  async function firstHoldOf(worst: WorstRequest, isAnswered: boolean, measured: number): Promise<number> {
+    let shortest = measured;
+    for (let attempt = 1; attempt < ATTEMPTS && shortest > MAX_FIRST_HOLD_MS; attempt++) {
+      await stopProbed(service);
+      await start();
+      shortest = Math.min(shortest, await checkedHoldOf(worst, isAnswered));
+    }
+    return shortest;
+  }
+
   async function expectShortHolds(worst: WorstRequest, isAnswered: boolean): Promise<void> {
     const holds: number[] = [];
     while (holds.length < ATTEMPTS && (holds.length < 2 || Math.min(...holds) > MAX_HOLD_MS))
       holds.push(await checkedHoldOf(worst, isAnswered));
     expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS);
-    expect(Math.min(holds[0] as number, 2 * Math.max(...holds.slice(1)))).toBeLessThan(MAX_FIRST_HOLD_MS);
+    expect(await firstHoldOf(worst, isAnswered, holds[0] as number)).toBeLessThan(MAX_FIRST_HOLD_MS);
   }
 
-  const timeout = within(60_000);
+  const timeout = within(120_000);
   test.each(Object.entries(ANSWERED_REQUESTS))('does not hold the main thread: %s', { timeout }, (_, worst) =>
     expectShortHolds(worst, true),
   );

@@ -63,6 +63,9 @@ export const ANSWERED_REQUESTS: Readonly<Record<string, WorstRequest>> = {
   'question of digits': question(textOf(['1', '2', '3', '4', '5'], 3_999)),
   'question of slips': question(textOf(['rnge', 'covr', 'tmmm', 'jmped', 'skil'], 3_999)),
   'question of one word': question('x'.repeat(3_999)),
+  'question of spaces': question(`a${' '.repeat(3_900)}b`),
+  'question of dots': question(`1${'.'.repeat(3_900)}1`),
+  'question of accents': question(`e${'\u0301'.repeat(3_900)}`),
   'question of damage values': question(textOf(['4/4/4'], 3_999)),
   '10 questions': gql(`query ($t: String!) { ${rep(10, (i) => `a${i}: ask(text: $t) { readings { summary } }`).join(' ')} }`, {
     t: textOf([...NAMES, ...FACTS], 499),
@@ -207,12 +210,18 @@ export const REFUSED_REQUESTS: Readonly<Record<string, WorstRequest>> = {
     text: `<?xml version="1.0"?><unit>${rep(3_000, (i) => `<entity chassis="Atlas" model="${i}"><pilot gunnery="4"/></entity>`).join('')}</unit>`,
   }),
   'force of 3,000 rows': post('/v1/forces/read', { text: `name,pv,skill\n${rep(3_000, (i) => `Atlas AS7-D${i},52,4`).join('\n')}` }),
+  'force of short rows': post('/v1/forces/read', { text: `name,pv\n${'a\n'.repeat(150_000)}` }),
+  'force of short lines': post('/v1/forces/read', { text: 'Atlas 4x3\n'.repeat(39_000) }),
+  'force with tabs': post('/v1/forces/read', { text: `x${'\t'.repeat(200_000)}y` }),
+  'force with spaces': post('/v1/forces/read', { text: `Atlas${' '.repeat(390_000)}AS7-D` }),
+  'force of 9,000 JSON units': post('/v1/forces/read', { text: `[${rep(9_000, (i) => `{"mulID":${i},"name":"\\u0061${i}"}`).join(',')}]` }),
   'force with entities': post('/v1/forces/read', {
     text: `<!DOCTYPE a [${rep(20, (i) => `<!ENTITY b${i} "${rep(20, () => (i ? `&b${i - 1};` : 'x')).join('')}">`).join('')}]><unit>&b19;</unit>`,
   }),
   'batch of unknown calculators': batch({ question: 'alpha-strik/targt-numbr' }),
   'dice with 2,500 outcomes': get('/v1/dice?expression=30d30%2B30d29%2B30d28'),
   'page of no unit': get('/en/units/alpha-strike/atlsa-as7d/'),
+  'ability of 15K': get(`/v1/units?specials=${'a'.repeat(15_000)}`),
   'figures 12000': post('/v1/units', { filter: { figures: rep(12000, () => ({ figure: 'COST', anyOf: [1] })) } }),
   'figures 12000 batch': post('/v1/batch', [
     { question: 'units', arguments: { filter: { figures: rep(12000, () => ({ figure: 'COST', anyOf: [1] })) } } },
