@@ -61,7 +61,7 @@ describe('spellings of other programs are answered with this one', () => {
     ['2 successes on 5d6>=5', ['(5d6>=5)>=2', '(5d6>=5)=2']],
     ['10d6 5+', ['10d6>=5']],
     ['10d6 5 or better', ['10d6>=5']],
-    ['7 or more on 2d6', ['2d6>=7']],
+    ['7 or more on 2d6', ['(2d6)>=7']],
     ['2к6 на 5 или больше', ['2d6>=5']],
     ['5d6 on 4+', ['5d6>=4']],
     ['4+ on 3d6', ['3d6>=4']],
@@ -89,8 +89,8 @@ describe('spellings of other programs are answered with this one', () => {
     ['4d6-L', ['4d6dl1']],
     ['4d6-H', ['4d6dh1']],
     ['3d6r1r2', ['3d6r<=2']],
-    ['2d6 at least 7', ['(2d6)>=7', '2d6>=7']],
-    ['2d6 roll over 7', ['(2d6)>7', '2d6>7']],
+    ['2d6 at least 7', ['(2d6)>=7']],
+    ['2d6 roll over 7', ['(2d6)>7']],
     ['3d6 /* attack */ + 1', ['3d6+1']],
     ['3d6 v 2d6', ['(3d6)>(2d6)', '(3d6)>=(2d6)']],
     ['4dF.1', ['4d3-8']],
@@ -130,6 +130,18 @@ test.each([
   const { code, expected } = errorOf(text);
   expect(code).toBe('endless');
   expect(parseExpression(expected[0] ?? '')).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['2d6 on 7+', ['(2d6)>=7']],
+  ['2к6 на 7+', ['(2d6)>=7']],
+  ['2d6 at least 7', ['(2d6)>=7']],
+  ['2d6t8', ['(2d6)>=8']],
+  ['4d6 on 5+', ['4d6>=5']],
+])('%s: what no die shows is proposed as a sum', (text, proposals) => {
+  const { expected } = errorOf(text);
+  expect(expected).toEqual(proposals);
+  for (const each of expected) expect(roll(each)).toMatchObject({ ok: true });
 });
 
 test.each(['2d6 // attack', '2d6// attack # roll'])('%s has a comment', (text) =>

@@ -5,6 +5,7 @@
 import type { DiceExpression } from './ast.js';
 import { type Failed, failure } from './errors.js';
 import { format } from './format.js';
+import { impossiblePasses, testOfSum } from './impossible-passes.js';
 import { toHalfWidth, tokenize } from './lexer.js';
 import { parseTokens } from './parser.js';
 
@@ -155,9 +156,11 @@ export function proposal(text: string, { error }: Failed): Failed | undefined {
   return failure('other-spelling', position, found, [...new Set(others.map((other) => spelled(other)))]);
 }
 
-/** The canonical spelling with its comment. */
+/** The canonical spelling with its comment. What no die can show is meant as a sum, since a proposal has to be accepted. */
 function spelled(text: string): string {
   const expression = parsed(text);
   const comment = /\s#.*$/su.exec(text)?.[0] ?? '';
-  return expression === undefined ? text : format(expression) + comment;
+  if (expression === undefined) return text;
+  const impossible = impossiblePasses(expression);
+  return format(impossible === expression ? testOfSum(impossible) : expression) + comment;
 }
