@@ -112,6 +112,8 @@ onFreshCatalog(
       '-chassis:*crab',
       'name:*crab,*hammer',
       'name:at*as,h*k',
+      'name:* size:4',
+      '-name:* size:4',
       'war*d',
       'name:atlas*d',
       '-name:*s*',

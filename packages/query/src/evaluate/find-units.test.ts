@@ -44,6 +44,8 @@ describe('findUnits', () => {
     ['"as7 atlas"', []],
     ['name:loc*,mortar', ['locust-lct-1v', 'mortar']],
     ['name:at*as', ['atlas-as7-d']],
+    ['name:* type:BM', ['atlas-as7-d', 'catapult-cplt-k2', 'locust-lct-1v']],
+    ['-name:*', []],
     ['at*as', ['atlas-as7-d']],
     ['name:atlas*d', ['atlas-as7-d']],
     ['name:d*atlas', []],

@@ -43,7 +43,7 @@ const anyWord = (words: readonly string[]): WordQuery => anyOf(words.map((word) 
  * @param isPossible leaves eras and factions to `possibleAvailability`
  */
 export function facetQuery(filter: UnitFilter, isPossible: boolean): WordQuery | undefined {
-  const { specials = [], withoutSpecials = [], texts, source, availability, isBase, names = [] } = filter;
+  const { specials = [], withoutSpecials = [], texts, source, availability, isBase, names } = filter;
   const all = [
     ...TEXT_FACETS.flatMap((name) => oneOf(name, texts?.[name])),
     ...oneOf('source', source),
@@ -51,7 +51,9 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): WordQuery |
     ...(availability === undefined || availability === null ? [] : [unless(availability === 'known', wordQuery(KNOWN_AVAILABILITY))]),
     ...(typeof isBase === 'boolean' ? [unless(isBase, wordQuery(BASE))] : []),
     // Words after a star are not looked up, since only beginnings of words are indexed.
-    ...names.filter((any) => !any.some((name) => STAR_BEFORE.test(name))).map((any) => anyOf(any.map(wordsOfName))),
+    ...restricting(names)
+      .filter((any) => !any.some((name) => STAR_BEFORE.test(name)))
+      .map((any) => anyOf(any.map(wordsOfName))),
     ...(specials ?? []).map((special) => facetWord('special', special)),
     ...(withoutSpecials ?? []).map((special) => not(facetWord('special', special))),
   ];
@@ -78,6 +80,13 @@ const NOTHING = wordQuery('=nothing');
 const namesNobody = ({ faction }: UnitFilter): boolean =>
   valuesOf(faction).length > 0 && !valuesOf(faction).some((name) => ERAS_AND_FACTIONS.some((each) => factionsNamed(each, name).length > 0));
 
+/** Stars alone are any name. */
+const ANY_NAME = /^\*+$/;
+
+/** Lists of names without those that every unit matches. */
+const restricting = (names: UnitFilter['names']): readonly (readonly string[])[] =>
+  (names ?? []).filter((any) => !any.some((name) => ANY_NAME.test(name)));
+
 const wordsOfName = (name: string): WordQuery => {
   const words = wordsOf(name);
   if (words.length === 0) return wordQuery('=nothing');
@@ -91,7 +100,9 @@ const wordsOfName = (name: string): WordQuery => {
  * @example adjacentNames([['mad cat', 'atl*', 'h*k']]) // [[[' mad cat '], [' atl'], [' h', 'k ']]]
  */
 export const adjacentNames = (names: UnitFilter['names']): readonly (readonly (readonly string[])[])[] =>
-  (names ?? []).filter((any) => any.some((name) => wordsOf(name).length > 1 || STAR_BEFORE.test(name))).map((any) => any.map(betweenStars));
+  restricting(names)
+    .filter((any) => any.some((name) => wordsOf(name).length > 1 || STAR_BEFORE.test(name)))
+    .map((any) => any.map(betweenStars));
 
 /** All but letters, digits and stars separates words. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}*]+/gu;
