@@ -15,7 +15,11 @@ function concentrated(question: Question): readonly Possible[] {
   const [first] = question.targets;
   const dice = maxDice(question);
   if (!first || (question.targets.length === 1 && (first.dice ?? dice) === dice) || dice === 0) return [];
-  return [{ change: 'ONE_TARGET', amount: dice, rule: '5150/targets', puts: [[['targets'], [{ ...first, dice }]]] }];
+  const puts = [
+    [['targets'], [{ ...first, dice }]],
+    [['spreadInches'], undefined],
+  ] as const;
+  return [{ change: 'ONE_TARGET', amount: dice, rule: '5150/targets', puts }];
 }
 
 const slower = ({ shooterMovedFast }: Question): readonly Possible[] =>

@@ -93,6 +93,12 @@ test('requires a weapon or a rate of fire, and a first weapon with a second one'
   });
 });
 
+test('one target has no spread', () => {
+  const draft = { rep: 4, weapon: 'assault-rifle', spreadInches: 2 };
+  expect(check(shoot, { ...draft, targets: [target] })).toMatchObject({ problems: [{ code: 'CONFLICT', path: ['spreadInches'] }] });
+  expect(check(shoot, { ...draft, targets: [target, target] })).toMatchObject({ ok: true });
+});
+
 test('summarizes the burst in one sentence and explains it in steps', () => {
   const { summary, steps } = ask({
     rep: 4,

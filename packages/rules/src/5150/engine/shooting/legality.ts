@@ -62,7 +62,7 @@ const dice: Test = (question) => {
 
 const spread: Test = (question) => {
   const most = maxDice(question);
-  return question.spreadInches !== undefined && question.spreadInches > most
+  return question.targets.length > 1 && question.spreadInches !== undefined && question.spreadInches > most
     ? { code: 'TOO_FAR_APART', rule: '5150/targets', given: { spread: question.spreadInches, most } }
     : undefined;
 };

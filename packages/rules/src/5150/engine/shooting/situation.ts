@@ -138,6 +138,19 @@ function printedProblems({ weapon, rateOfFire, impact, targets }: Question): rea
   ];
 }
 
+/** One target has no spread. */
+const spreadProblems = ({ targets, spreadInches }: Question): readonly Problem[] =>
+  targets.length > 1 || !spreadInches
+    ? []
+    : [
+        {
+          code: 'CONFLICT',
+          path: ['spreadInches'],
+          given: spreadInches,
+          allowed: { en: 'none for one target', ru: 'ничего для одной цели' },
+        },
+      ];
+
 /** A weapon or a rate of fire is required, a second weapon requires a first, and each target needs dice. */
 export function relations(question: Question): readonly Problem[] {
   const { weapon, rateOfFire, secondWeapon } = question;
@@ -157,6 +170,7 @@ export function relations(question: Question): readonly Problem[] {
     ...(weapon === undefined && rateOfFire === undefined ? [rate] : []),
     ...(secondWeapon !== undefined && weapon === undefined ? [first] : []),
     ...printedProblems(question),
+    ...spreadProblems(question),
     ...(weapon === undefined && rateOfFire === undefined ? [] : diceProblems(question)),
   ];
 }

@@ -54,7 +54,7 @@ const isLegal = (q: Question): boolean =>
   (q.inches === undefined || q.inches <= farthest(q)) &&
   (!hasTwo(q) || weaponsOf(q).every((weapon) => FOR_ONE_HAND.includes(weapon))) &&
   diceOf(q).reduce((sum, dice) => sum + dice, 0) <= maxDice(q) &&
-  (q.spreadInches === undefined || q.spreadInches <= maxDice(q));
+  (q.spreadInches === undefined || q.targets.length === 1 || q.spreadInches <= maxDice(q));
 
 /** The effects of a burst. Undefined when the rules forbid it. */
 export function broughtBy(q: Question): Brought | undefined {
