@@ -4,7 +4,7 @@ import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
-import { resolve } from './resolve.js';
+import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const damageMatrix = defineCalculator({
@@ -19,6 +19,7 @@ export const damageMatrix = defineCalculator({
   rule: '5150/damage',
   input,
   output,
+  relations,
   resolve,
   cost,
   words,

@@ -1,7 +1,9 @@
 /** One hit of every weapon against every armor, and the rules that determine the cells. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
 import { hitFigures } from '../../engine/damage/damage.js';
+import { poweredProblems } from '../../engine/damage/powered.js';
 import { damageSteps } from '../../engine/damage/steps.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import { type ImpactOptions, impactOf, PRINTED_WEAPON_IDS, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
@@ -14,6 +16,9 @@ type Cell = Checked<typeof output>['cells'][number];
 interface Cells {
   readonly cells: number;
 }
+/** A power source needs a melee weapon among the weapons. */
+export const relations = ({ weapons = PRINTED_WEAPON_IDS, powered }: Question): readonly Problem[] => poweredProblems(weapons, powered);
+
 /** Each rule with the number of cells it determines. */
 export interface Facts {
   readonly roll: Cells;

@@ -183,6 +183,15 @@ test('allows a power source only for melee weapons', () => {
   });
 });
 
+test('the matrix takes a power source only with a melee weapon among the weapons', () => {
+  expect(check(damageMatrix, { weapons: ['rifle'], powered: true })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['powered'] }],
+  });
+  for (const draft of [{}, { weapons: ['rifle', 'combat-knife'] }])
+    expect(check(damageMatrix, { ...draft, powered: true })).toMatchObject({ ok: true });
+});
+
 test('summarizes the odds in one sentence', () => {
   expect(answer(damage, { weapon: 'rifle', armor: 'absorbing' }, 'en')).toMatchObject({
     value: {
