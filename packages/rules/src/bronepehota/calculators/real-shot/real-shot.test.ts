@@ -91,6 +91,12 @@ describe('refusals', () => {
   ])('refuses %s', (code, more) => expect(outcome({ ...shot, ...more }).refusal?.code).toBe(code));
 });
 
+test('a turn counts only with what turned', () => {
+  const draft = { charge: 'SHELL', armor: 3, turnDegrees: 120 };
+  expect(check(realShot, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['turnDegrees'] }] });
+  expect(check(realShot, { ...draft, launcher: 'GUN' })).toMatchObject({ ok: true });
+});
+
 test('summarizes the shot in one sentence', () => {
   const draft = { charge: 'ROCKET', target: 'MACHINE', impact: 'FELL', armor: 12, pilotArmor: 2 };
   expect(answer(realShot, draft, 'en')).toMatchObject({

@@ -19,7 +19,13 @@ export interface Facts extends HitFacts {
 }
 
 /** The target is not already destroyed. Infantry is not lying, because fallen infantry is dead, and what lies is not in the air. */
-export function relations({ target, armor, impact, flying }: Question): readonly Problem[] {
+export function relations({ target, armor, impact, flying, launcher, turnDegrees }: Question): readonly Problem[] {
+  const turns: Problem = {
+    code: 'CONFLICT',
+    path: ['turnDegrees'],
+    given: turnDegrees,
+    allowed: { en: '0 without a launcher', ru: '0, если не указано, из чего' },
+  };
   const lies: Problem = {
     code: 'CONFLICT',
     path: ['impact'],
@@ -36,7 +42,11 @@ export function relations({ target, armor, impact, flying }: Question): readonly
     allowed: { en: 'no: a machine that was lying already is not in the air', ru: 'нет: уже лежавшая машина не в воздухе' },
   };
   if (target === 'INFANTRY' && impact === 'LYING') return [lies];
-  return [...(target === 'MACHINE' && flying && impact === 'LYING' ? [flies] : []), ...armorProblems(target, armor)];
+  return [
+    ...(turnDegrees > 0 && launcher === undefined ? [turns] : []),
+    ...(target === 'MACHINE' && flying && impact === 'LYING' ? [flies] : []),
+    ...armorProblems(target, armor),
+  ];
 }
 
 function hitOf(struck: Struck, { charge, impact }: Question): Hit {
