@@ -211,8 +211,12 @@ export function check<I extends Fields>(
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 
-/** The problems between the fields of a question whose fields are valid. */
+/** The problems between the fields of a question whose fields are valid. What does not count needs no other advice. */
 export const relationProblems = <I extends Fields>(
   { input, relations }: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>,
   question: Checked<I>,
-): readonly Problem[] => [...(relations?.(question) ?? []), ...uncountedIn(input, question), ...readingConflicts(input, question)];
+): readonly Problem[] => {
+  const uncounted = uncountedIn(input, question);
+  const isCounted = ({ path }: Problem) => !uncounted.some((problem) => problem.path.join() === path.join());
+  return [...(relations?.(question) ?? []).filter(isCounted), ...uncounted, ...readingConflicts(input, question)];
+};

@@ -36,6 +36,10 @@ test('refuses a Leader who is stated twice with different Reps', () => {
     problems: [{ code: 'CONFLICT', path: ['leaderRep'] }],
   });
   expect(ask({ test: 'WANTS_TO_CHARGE', figures, leaderRep: 5 })).toEqual(ask({ test: 'WANTS_TO_CHARGE', figures }));
+  // Where the Leader does not count, only that is said.
+  expect(check(groupReaction, { test: 'RECEIVED_FIRE', figures, leaderRep: 4 })).toMatchObject({
+    problems: [{ path: ['leaderRep'], allowed: { en: expect.stringMatching(/^none: /) } }],
+  });
   expect(
     check(groupReaction, {
       test: 'RALLY',
