@@ -24,6 +24,7 @@ export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js
 export { type FlatReader, flatReader, fromJson, readTexts, type Shape, type Shapes, withoutPaths } from './calculator/flat-reader.js';
 export { MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './calculator/json-bounds.js';
 export { jsonBoundsProblem } from './calculator/json-bounds-problem.js';
+export { repeatedNameProblem } from './calculator/json-repeated-name.js';
 export { fieldMeantBy } from './calculator/meant-field.js';
 export type { FieldPhrases, Phrases } from './calculator/phrases.js';
 export * from './calculator/problems.js';

@@ -1,5 +1,5 @@
 /** JSON body parser: one media type, one size limit, and bounds that are checked before anything walks the values. */
-import { jsonBoundsProblem } from '@rangefinder/rules';
+import { jsonBoundsProblem, repeatedNameProblem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { badInput, failure, thrown } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
@@ -29,7 +29,7 @@ const refusedType = (type: string, response: Response): Error =>
 
 /**
  * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type or charset, 413 over the size limit, 400 for
- * invalid JSON and over the bounds of lists, nesting and number of values.
+ * invalid JSON, for a name that an object repeats, and over the bounds of lists, nesting and number of values.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
@@ -70,7 +70,7 @@ async function parseLong(request: Request, response: Response, bytes: Buffer): P
 /** Sets `request.body`, or returns why it cannot. */
 function parse(request: Request, response: Response, bytes: Buffer): Error | undefined {
   const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '');
-  const problem = jsonBoundsProblem(text);
+  const problem = jsonBoundsProblem(text) ?? repeatedNameProblem(text);
   if (problem) return thrown(badInput([problem], requestContextOf(response).language));
   try {
     request.body = JSON.parse(text);
