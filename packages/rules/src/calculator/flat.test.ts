@@ -5,6 +5,7 @@ import { questionsOf } from '../testing/arbitraries.js';
 import { runs } from '../testing/runs.js';
 import { flatten, unfoldedName } from './flat.js';
 import { flatReader, readTexts } from './flat-reader.js';
+import { repeatedParameters } from './repeated-parameters.js';
 
 const written = (values: Readonly<Record<string, unknown>>): string =>
   flatten(values)
@@ -43,6 +44,69 @@ const read = flatReader({
   orderBy: { kind: 'object', fields: { by: text } },
   draft: { kind: 'any' },
 });
+
+test.each([
+  [
+    [
+      ['targets', '[{"dice":1}]'],
+      ['targets.0.dice', '2'],
+    ],
+    ['targets.0.dice'],
+  ],
+  [
+    [
+      ['targets.0.dice', '2'],
+      ['targets', '[{"dice":1}]'],
+    ],
+    ['targets'],
+  ],
+  [
+    [
+      ['targets[0].dice', '2'],
+      ['targets.0.dice', '2'],
+    ],
+    ['targets.0.dice'],
+  ],
+  [
+    [
+      ['draft.a', '4'],
+      ['draft.a.b', '5'],
+    ],
+    ['draft.a.b'],
+  ],
+  [
+    [
+      ['draft.a.b', '5'],
+      ['draft.a', '4'],
+    ],
+    ['draft.a'],
+  ],
+  [
+    [
+      ['system', '5150'],
+      ['filter.system', '5150'],
+    ],
+    ['filter.system'],
+  ],
+  [
+    [
+      ['targets', '[{"dice":1}]'],
+      ['targets.0.name', 'A'],
+      ['targets.1.dice', '2'],
+    ],
+    [],
+  ],
+  [
+    [
+      ['cards.1', 'Ms'],
+      ['cards.0', 'Ls'],
+      ['skill', '4'],
+    ],
+    [],
+  ],
+] as const)('of %j the second value of a field is named: %j', (parameters, repeated) =>
+  expect(repeatedParameters(read, parameters)).toEqual(repeated),
+);
 
 test.each([
   ['skill', '3', { skill: 3 }],

@@ -2,7 +2,17 @@
  * Flat query parameters and GraphQL arguments. The rules define how addresses spell nested values; this module provides the shapes
  * of the arguments.
  */
-import { flatReader, MAX_JSON_DEPTH, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
+import {
+  type FlatReader,
+  flatReader,
+  MAX_JSON_DEPTH,
+  MAX_PROBLEMS,
+  type Problem,
+  repeatedParameters,
+  type Shape,
+  type Shapes,
+  unfoldedName,
+} from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -78,9 +88,18 @@ export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
     const own = ownOf(query, reserved);
     const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.', 1)[0] as string, { kind: 'any' }])));
     const { values, unknown } = read(own);
-    return { args: values, problems: unknown.slice(0, MAX_PROBLEMS).map((name) => tooNested(name, query[name])) };
+    const nested = unknown.slice(0, MAX_PROBLEMS).map((name) => tooNested(name, query[name]));
+    return { args: values, problems: [...nested, ...repeatedIn(read, own)] };
   };
 }
+
+/** Problems of parameters whose value another one gives too. */
+function repeatedIn(read: FlatReader, own: readonly (readonly [string, unknown])[]): readonly Problem[] {
+  const repeated = repeatedParameters(read, own).slice(0, MAX_PROBLEMS);
+  return repeated.map((name) => ({ code: 'CONFLICT', path: [name], given: own.find(([one]) => one === name)?.[1], allowed: ONCE }));
+}
+
+const ONCE = { en: 'one value; another parameter gives it too', ru: 'одно значение: его задаёт и другой параметр' };
 
 /** Problem of a parameter that is nested too deeply, or skips too many items of lists. */
 const tooNested = (name: string, given: unknown): Problem => ({
@@ -105,9 +124,10 @@ export function parameterReader(
   const read = flatReader(shapesOf(args));
   const known = parametersOf(args).map(({ name }) => name);
   return (query) => {
-    const { values, unknown } = read(ownOf(query, reserved));
+    const own = ownOf(query, reserved);
+    const { values, unknown } = read(own);
     const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({ ...unknownField([name], query[name], known), meant: meantBy(name) }));
-    return { args: values, problems };
+    return { args: values, problems: [...problems, ...repeatedIn(read, own)] };
   };
 }
 
