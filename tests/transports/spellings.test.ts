@@ -257,3 +257,38 @@ describe('spellings of addresses', () => {
     expect([status, body.detail]).toEqual([404, expect.stringContaining(`did you mean ${meant}?`)]);
   });
 });
+
+describe('nothing that is given is dropped', () => {
+  const target = '/v1/alpha-strike/target-number';
+  const send = (path: string, body: string) => json(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  test.each([
+    [target, { skill: 4, range: 'SHORT' }, 'woods'],
+    ['/v1/units', { query: 'atlas' }, 'query'],
+    ['/v1/batch', [], 'woods'],
+  ])('an argument in the address of a POST to %s', async (path, body, name) =>
+    expect(await post(`${path}?${name}=true`, body)).toMatchObject({ status: 400, body: { problems: [{ code: 'CONFLICT', path: name }] } }),
+  );
+
+  test('what the address of a POST may hold', async () =>
+    expect((await post(`${target}?fields=target&lang=ru`, { skill: 4, range: 'SHORT' })).body).toEqual({ target: 4 }));
+
+  test.each([
+    [target, '{"skill":4,"range":"SHORT","skill":5}', 'skill'],
+    ['/v1/batch', '[{"question":"dice","arguments":{"expression":"d6","expression":"d8"}}]', '0.arguments.expression'],
+  ])('a name twice in a body of %s', async (path, body, name) =>
+    expect(await send(path, body)).toMatchObject({ status: 400, body: { problems: [{ code: 'CONFLICT', path: name }] } }),
+  );
+
+  test('a name twice in a GraphQL body', async () => {
+    const body =
+      '{"query":"query($n: Int!) { alphaStrike { targetNumber(skill: $n, range: SHORT) { target } } }","variables":{"n":4,"n":5}}';
+    expect((await send('/graphql', body)).body.errors[0].extensions.problems).toMatchObject([{ path: 'variables.n' }]);
+  });
+
+  test('a value of a list, and the list', async () =>
+    expect(await json(`/v1/5150/shoot?rep=4&weapon=rifle&targets=${encodeURIComponent('[{"dice":1}]')}&targets.0.dice=2`)).toMatchObject({
+      status: 400,
+      body: { problems: [{ code: 'CONFLICT', path: 'targets.0.dice' }] },
+    }));
+});

@@ -1,5 +1,5 @@
 /** REST router: every operation by GET with query parameters, and calculators and filtered lists by POST with JSON too. */
-import { fieldMeantBy, isObject, type Problem } from '@rangefinder/rules';
+import { fieldMeantBy, isObject, MAX_PROBLEMS, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { lookedUpBy, nearIds } from '../../answering/near-ids.js';
 import { badInput, failure } from '../../context/errors/failures.js';
@@ -262,15 +262,24 @@ async function missingEntry(operation: Operation, id: string, request: Request, 
 /** Whether an entry does not exist: null, or an empty list of revisions. */
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
+/** Arguments in the address of a POST. They are refused, since the answer would be one without them. */
+const misplacedIn = (query: Query): readonly Problem[] =>
+  Object.keys(query)
+    .filter((name) => !RESERVED.has(name))
+    .slice(0, MAX_PROBLEMS)
+    .map((name) => ({ code: 'CONFLICT', path: [name], given: query[name], allowed: IN_BODY }));
+
+const IN_BODY = { en: 'nothing in the address of a POST: arguments go in its body', ru: 'ничего в адресе POST: аргументы идут в его теле' };
+
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
 
 function answerPost(endpoint: RestEndpoint, operation: Operation, request: Request, response: Response): MaybePromise<void> {
   const { body = {} } = request;
-  const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
+  const ofBody: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
   announce(endpoint, operation, (parameter) => isInBody(given, operation, parameter), response);
   const { query } = request;
-  const question = questionFrom(operation, given, problems, query);
+  const question = questionFrom(operation, given, [...ofBody, ...misplacedIn(query)], query);
   return chain(answer(endpoint, question, query.format, request, response), (reply) => send(request, response, reply));
 }
 
@@ -282,7 +291,9 @@ async function batch(
 ): Promise<void> {
   const context = resolverContext(services, requestContextOf(response));
   response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), services.publicUrl));
-  const result = answerBatch({ plans, operations }, request.body, context);
+  const misplaced = misplacedIn(request.query);
+  const result =
+    misplaced.length > 0 ? { ok: false as const, problems: misplaced } : answerBatch({ plans, operations }, request.body, context);
   const headers = { 'Content-Language': context.language };
   if (result.ok) return sendJsonPieces(request, response, result.value, headers);
   noteError(context.caller.record, 'BAD_INPUT');
