@@ -68,3 +68,13 @@ test.concurrent('exits with a code on errors', async () => {
     stderr: expect.stringMatching(/^No answer/),
   });
 });
+
+test.concurrent('ends without a word when its reader has enough', async () => {
+  const shell = `exec 3>&1; { "$0" "$@"; echo "code $?" >&3; } | head -c 10 >/dev/null`;
+  const words = [...SOURCE, COMMAND, 'units', 'query=pv<=60', 'first=100', '--json'];
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', shell, process.execPath, ...words], {
+    env: { ...process.env, RANGEFINDER_URL: service.url },
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toBe('code 0\n');
+});

@@ -106,3 +106,21 @@ test('an unknown option is refused with the nearest', () =>
 test.each([['lance.mul'], ['-'], ['my lance.csv']])('forces read %j takes a file', (path) =>
   expect(readCommand(['forces', 'read', path], {})).toMatchObject({ kind: 'ask', question: 'forces/read', file: { name: 'text', path } }),
 );
+
+test.each([
+  [['dice', '2d6', '--lang'], {}, '--lang', /value/],
+  [['dice', '2d6', '--json=1'], {}, '--json', /no value/],
+  [['dice', '2d6', '--lang', 'de'], {}, 'lang=de', /en, ru/],
+  [['dice', '2d6', '--api', 'localhost:4000'], {}, '--api localhost:4000', /http/],
+  [['dice', '2d6'], { RANGEFINDER_URL: 'localhost' }, 'RANGEFINDER_URL=localhost', /http/],
+  [['unit'], {}, 'unit', /id/],
+])('%j with %j: %s is refused with what is allowed', (words, environment, given, allowed) =>
+  expect(readCommand(words, environment)).toMatchObject({ kind: 'wrong', given, allowed: { en: expect.stringMatching(allowed) } }),
+);
+
+test('an empty address in the environment is none', () =>
+  expect(readCommand(['dice', '2d6'], { RANGEFINDER_URL: '' })).toMatchObject({ kind: 'ask', api: undefined }));
+
+test.each([['dice'], ['search'], ['unit'], ['units'], ['forces']])('%s --help shows the general help', (name) =>
+  expect(readCommand([name, '--help'], {})).toMatchObject({ kind: 'help', question: undefined }),
+);

@@ -1,7 +1,8 @@
 /** Parses the command line: `alpha-strike target-number skill=3 inches=2`. Neither sends nor prints anything. */
 import { parseArgs } from 'node:util';
 import { calculators, lookups } from '@rangefinder/client';
-import { calculatorLike, closest, type Language, languageOf, questionName, systems } from '@rangefinder/rules';
+import { calculatorLike, closest, type Language, languageOf, questionName, systems, type Text } from '@rangefinder/rules';
+import { ALLOWED } from './words.js';
 
 /** A typed value with its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
@@ -36,7 +37,13 @@ export type Command =
   | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
   | { readonly kind: 'list'; readonly system: string; readonly language: Language }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong'; readonly given: string; readonly meant?: string | undefined; readonly language: Language };
+  | {
+      readonly kind: 'wrong';
+      readonly given: string;
+      readonly meant?: string | undefined;
+      readonly allowed?: Text | undefined;
+      readonly language: Language;
+    };
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -114,7 +121,10 @@ export function readCommand(words: readonly string[], environment: Environment):
     return commandOf(parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS }), environment);
   } catch (error) {
     const given = optionIn((error as Error).message);
-    return { kind: 'wrong', given, meant: optionMeant(given), language: machineLanguage(environment) };
+    const language = machineLanguage(environment);
+    const option = OPTIONS[given.slice('--'.length) as keyof typeof OPTIONS];
+    if (option) return { kind: 'wrong', given, allowed: option.type === 'string' ? ALLOWED.value : ALLOWED.noValue, language };
+    return { kind: 'wrong', given, meant: optionMeant(given), language };
   }
 }
 
@@ -140,16 +150,26 @@ function commandOf(
   const requested = values.lang ?? typed.find(([name]) => name === 'lang')?.[1];
   const language = languageOf(requested) ?? machineLanguage(environment);
   if (values.version) return { kind: 'version' };
-  if (requested !== undefined && !languageOf(requested)) return { kind: 'wrong', given: `lang=${requested}`, language };
+  if (requested !== undefined && !languageOf(requested))
+    return { kind: 'wrong', given: `lang=${requested}`, allowed: ALLOWED.language, language };
   const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
   if (system) return { kind: 'list', system: system.slug, language };
   const { question, spoken, file, isEntry = false } = isSentence(positionals, names) ? inWords(positionals) : questionIn(names);
-  if (values.help || parts.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
+  const [first = ''] = names;
+  if (values.help || parts.length === 0)
+    return { kind: 'help', question: names.length > 0 && !isExplained(first) ? question : undefined, language };
+  if (names.length === 1 && typed.length === 0 && entriesOf(first)) return { kind: 'wrong', given: first, allowed: ALLOWED.id, language };
   const isNamed =
     isEntry || file !== undefined || ((spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part)));
   if (!isNamed) return { kind: 'wrong', given: parts.join(' '), language };
-  const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
-  if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
+  const api = (values.api ?? (environment.RANGEFINDER_URL || undefined))?.replace(/\/+$/, '');
+  if (api !== undefined && !/^https?:\/\/./.test(api))
+    return {
+      kind: 'wrong',
+      given: values.api === undefined ? `RANGEFINDER_URL=${api}` : `--api ${api}`,
+      allowed: ALLOWED.address,
+      language,
+    };
   return {
     kind: 'ask',
     question,
@@ -187,6 +207,14 @@ function isSentence(positionals: readonly string[], names: readonly string[]): b
 /** The beginning of dice: `2d6+1`, `(d6`. */
 const DICE = /^\(*\d*d\d/i;
 
+/** The address of entries that have an id, by the name of one: `units/{id}` for `unit`. */
+const entriesOf = (name: string): string | undefined =>
+  Object.entries<string>(lookups).find(([one, address]) => bare(one) === bare(name) && address.endsWith(ID))?.[1];
+
+/** Whether the general help explains a word, since it names no calculator. */
+const isExplained = (name: string): boolean =>
+  Object.hasOwn(SPOKEN, name) || isLookup(name) || Object.keys(OF_FILES).some((address) => address.startsWith(`${name}/`));
+
 const isLookup = (name: string): boolean => Object.keys(lookups).some((one) => bare(one) === bare(name));
 
 /** Question and argument in the words without an equals sign. */
@@ -199,8 +227,8 @@ function questionIn(names: readonly string[]): SpokenQuestion {
   const [second, path] = others;
   const ofFile = OF_FILES[`${first}/${second}`];
   if (ofFile && path !== undefined && others.length === 2) return { question: `${first}/${second}`, spoken: [], file: { ...ofFile, path } };
-  const entry = Object.entries<string>(lookups).find(([name]) => bare(name) === bare(first))?.[1];
-  if (entry?.endsWith(ID) && others.length > 0) return { question: entry.replace(ID, idOf(others)), spoken: [], isEntry: true };
+  const entry = entriesOf(first);
+  if (entry && others.length > 0) return { question: entry.replace(ID, idOf(others)), spoken: [], isEntry: true };
   return { question: addressOf(names.join('/')), spoken: [] };
 }
 

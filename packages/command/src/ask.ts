@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { askInWords, engineSource } from '@rangefinder/questions';
-import { ask, askDice, calculatorBy, flatReader, SLUGS } from '@rangefinder/rules';
+import { ask, askDice, calculatorBy, flatReader, repeatedParameters, SLUGS } from '@rangefinder/rules';
 import { IN_WORDS, type Query, type Typed } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
@@ -13,12 +13,29 @@ export type Outcome =
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface Arguments {
+  readonly values: Values;
+  /** A name whose value is given in another way, too. */
+  readonly twice?: string | undefined;
+}
+
 /** Typed arguments of a calculator; text for all other questions. Unknown names are left for validation. */
-function argumentsOf(question: string, typed: readonly Typed[]): Values {
+function argumentsOf(question: string, typed: readonly Typed[]): Arguments {
   const calculator = calculatorBy(question);
-  if (!calculator) return Object.fromEntries(typed);
-  const { values, unknown } = flatReader(calculator.input)(typed);
-  return { ...values, ...Object.fromEntries(typed.filter(([name]) => unknown.includes(name))) };
+  const given = [...new Set(typed.map(([name]) => name))].map((name) => [name, textsOf(name, typed)] as const);
+  if (!calculator) return { values: Object.fromEntries(given) };
+  const read = flatReader(calculator.input);
+  const { values, unknown } = read(given);
+  return {
+    values: { ...values, ...Object.fromEntries(given.filter(([name]) => unknown.includes(name))) },
+    twice: repeatedParameters(read, given)[0],
+  };
+}
+
+/** A name that is typed several times has a list of texts, as in an address. */
+function textsOf(name: string, typed: readonly Typed[]): string | readonly string[] | undefined {
+  const texts = typed.filter(([one]) => one === name).map(([, text]) => text);
+  return texts.length > 1 ? texts : texts[0];
 }
 
 /** The question with the text of its file; a message if there is no such file. */
@@ -36,7 +53,9 @@ function withFile({ file, ...query }: Query): Query | string {
 export async function answered(given: Query, fetcher?: typeof fetch): Promise<Outcome> {
   const query = withFile(given);
   if (typeof query === 'string') return { ok: false, message: query };
-  if (query.offline) return await inside(query);
+  const { values, twice } = argumentsOf(query.question, query.typed);
+  if (twice !== undefined) return { ok: false, message: SAYS.twice(twice)[query.language] };
+  if (query.offline) return await inside(query, values);
   const api = query.api ?? DEFAULT_API;
   const call = given.file && query.show === 'sentence' ? { fields: given.file.fields } : undefined;
   try {
@@ -47,19 +66,18 @@ export async function answered(given: Query, fetcher?: typeof fetch): Promise<Ou
       retries: query.api === undefined ? 0 : 2,
       fetch: fetcher,
     });
-    return { ok: true, answer: await caller.ask(query.question, argumentsOf(query.question, query.typed), call) };
+    return { ok: true, answer: await caller.ask(query.question, values, call) };
   } catch (error) {
     if (!(error instanceof RangefinderError)) throw error;
     if (!(error instanceof NetworkError)) return { ok: false, message: error.message, isMissing: error instanceof NotFoundError };
     if (query.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[query.language] };
-    const outcome = await inside(query);
+    const outcome = await inside(query, values);
     return outcome.ok ? { ...outcome, note: SAYS.inside(api)[query.language] } : outcome;
   }
 }
 
 /** The built-in engine, which has no catalog. */
-async function inside({ question, typed, language }: Query): Promise<Outcome> {
-  const args = argumentsOf(question, typed);
+async function inside({ question, language }: Query, args: Values): Promise<Outcome> {
   if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
   if (question === 'dice') return outcomeOf(askDice(String(args.expression ?? ''), { language }));
   if (question === IN_WORDS) {

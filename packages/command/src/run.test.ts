@@ -53,6 +53,20 @@ describe('built-in engine', () => {
     });
   });
 
+  test('a name may be typed again for a list only', async () => {
+    expect((await offline('5150', 'pass-dice', 'rep=4', 'roll=4', 'roll=5')).out).toBe(
+      (await offline('5150', 'pass-dice', 'rep=4', 'roll=4,5')).out,
+    );
+    expect(await offline('alpha-strike', 'target-number', 'skill=4', 'skill=5', 'inches=8')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^skill: given a list of 2/),
+    });
+    expect(await offline('5150', 'shoot', 'rep=4', 'weapon=rifle', 'targets=[{"dice":1}]', 'targets.0.dice=2')).toMatchObject({
+      code: 1,
+      err: 'targets.0.dice: given twice; allowed: one value',
+    });
+  });
+
   test('has no catalog and reports it', async () =>
     expect(await offline('units', 'query=pv<=30')).toMatchObject({ code: 1, err: expect.stringContaining('--api') }));
 

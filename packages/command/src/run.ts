@@ -42,7 +42,9 @@ export async function run(words: readonly string[], environment: Environment, wi
     case 'version':
       return success(versionOf());
     case 'wrong':
-      return failed(SAYS.wrong(command.given, command.meant)[command.language]);
+      return failed(
+        (command.allowed ? SAYS.notAllowed(command.given, command.allowed) : SAYS.wrong(command.given, command.meant))[command.language],
+      );
     case 'help':
       return help(command.question, command.language, width);
     case 'list':

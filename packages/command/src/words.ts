@@ -86,7 +86,24 @@ ${EXAMPLES}
   -v, --version`,
 };
 
+/** What a part of the command line may be. */
+export const ALLOWED = {
+  value: { en: 'a value behind it', ru: 'значение после него' },
+  noValue: { en: 'no value', ru: 'без значения' },
+  language: { en: 'en, ru', ru: 'en, ru' },
+  address: { en: `an address such as ${DEFAULT_API}`, ru: `адрес вроде ${DEFAULT_API}` },
+  id: { en: 'an id or a name behind it', ru: 'после него id или название' },
+} as const satisfies Readonly<Record<string, Text>>;
+
 export const SAYS = {
+  notAllowed: (given: string, allowed: Text): Text => ({
+    en: `Not understood: ${given}. Allowed: ${allowed.en}.`,
+    ru: `Непонятно: ${given}. Допустимо: ${allowed.ru}.`,
+  }),
+  twice: (name: string): Text => ({
+    en: `${name}: given twice; allowed: one value`,
+    ru: `${name}: дано дважды; допустимо: одно значение`,
+  }),
   wrong: (given: string, meant: string | undefined): Text => ({
     en: `Not understood: ${given}. ${meant ? `Did you mean ${meant}?` : 'Expected a rule set and a calculator, then name=value; rangefinder --help shows examples.'}`,
     ru: `Непонятно: ${given}. ${meant ? `Может быть, ${meant}?` : 'Нужны набор правил и калькулятор, затем имя=значение; примеры показывает rangefinder --help.'}`,
