@@ -222,6 +222,7 @@ export const REFUSED_REQUESTS: Readonly<Record<string, WorstRequest>> = {
   'dice with 2,500 outcomes': get('/v1/dice?expression=30d30%2B30d29%2B30d28'),
   'page of no unit': get('/en/units/alpha-strike/atlsa-as7d/'),
   'id of 15K': get(`/v1/rules/${'-'.repeat(15_000)}`),
+  'enum of 200K': gql(UNITS, { f: { figures: [{ figure: 'a\n'.repeat(100_000) }] } }),
   'ability of 15K': get(`/v1/units?specials=${'a'.repeat(15_000)}`),
   'figures 12000': post('/v1/units', { filter: { figures: rep(12000, () => ({ figure: 'COST', anyOf: [1] })) } }),
   'figures 12000 batch': post('/v1/batch', [

@@ -3,6 +3,7 @@ import type { CheckResult } from '@rangefinder/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  armorsByIds,
   type Catalog,
   countUnits,
   countWeapons,
@@ -27,6 +28,7 @@ import {
   type Unit,
   type UnitFilter,
   type UnitOrder,
+  weaponsByIds,
   weaponsOfUnits,
 } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
@@ -206,6 +208,8 @@ onFreshCatalog(
         for (const text of ['a\0b', '\ud800', "'", '\\', '%']) {
           expect(await findUnit(db, text)).toBeUndefined();
           expect(await findWeapon(db, text)).toBeUndefined();
+          expect(await weaponsByIds(db, [text])).toEqual(new Map());
+          expect(await armorsByIds(db, [text])).toEqual(new Map());
           expect(await listRevisions(db, text)).toEqual([]);
           expect(ok(await findUnits(db, [text])).missing).toEqual([text]);
           const named = { kind: text, system: text };
@@ -226,12 +230,18 @@ onFreshCatalog(
           problems: [{ code: 'TOO_MANY', path: ['filter', 'specials'] }],
         });
         const long = 'x'.repeat(501);
-        for (const [name, filter] of Object.entries({
+        const filters = {
           text: { text: long },
+          kind: { kind: long },
           specials: { specials: [long] },
           withoutSpecials: { withoutSpecials: [long] },
-        }))
+        };
+        for (const [name, filter] of Object.entries(filters))
           expect(await listUnits(db, filter)).toMatchObject({ ok: false, problems: [{ code: 'TOO_LONG', path: ['filter', name] }] });
+        expect(await listWeapons(db, { text: long })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'TOO_LONG', path: ['filter', 'text'] }],
+        });
       });
 
       test('have aliases in both languages and a source', async () => {

@@ -1,5 +1,5 @@
 /** Queries for weapons. */
-import { type ResolvedText, type System, type WeaponKind, wordsOf } from '@rangefinder/query';
+import { filterProblems, type ResolvedText, type System, type WeaponKind, wordsOf } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { tsqueryOf } from '../database/tsquery.js';
@@ -38,7 +38,7 @@ export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon
 }
 
 /**
- * A page of weapons, or problems: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they are sorted by
+ * A page of weapons, or problems: `TOO_LONG` at `filter.text`, `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they are sorted by
  * relevance, or by English name if there is no text.
  * @example await listWeapons(db, { system: '5150', text: 'rifle' }, { by: 'cost' }, { first: 100 })
  */
@@ -48,6 +48,8 @@ export async function listWeapons(
   by?: WeaponOrder | undefined,
   request: PageRequest = {},
 ): Promise<CheckResult<Page<Weapon>>> {
+  const problems = filterProblems({ text: filter.text });
+  if (problems.length > 0) return { ok: false, problems };
   const words = await resolvedWords(db, filter);
   const order = listOrder(by, words);
   const page = checkPage(request, order);
@@ -103,6 +105,8 @@ function listOrder(by: WeaponOrder | undefined, words: ResolvedText | undefined)
 /** Weapons by id. */
 export async function weaponsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Weapon>> {
   if (ids.length === 0) return new Map();
-  const rows = await weaponColumns(db).where('id', '=', sql<string>`any(${ids})`).execute();
+  const rows = await weaponColumns(db)
+    .where('id', '=', sql<string>`any(${ids.map(storableText)})`)
+    .execute();
   return new Map(rows.map((row) => [row.id, toWeapon(row)]));
 }

@@ -28,8 +28,9 @@ function listProblems(filter: UnitFilter): readonly Problem[] {
     .map(([path, list]) => ({ code: 'TOO_MANY', path: ['filter', ...path], given: list.length, allowed: AT_MOST }));
 }
 
-function textProblems({ text, faction, era, source, specials, withoutSpecials, texts }: UnitFilter): readonly Problem[] {
-  const given: Readonly<Record<string, OneOrMore | undefined>> = { text, faction, era, source, specials, withoutSpecials, ...texts };
+function textProblems({ text, system, kind, faction, era, source, specials, withoutSpecials, texts }: UnitFilter): readonly Problem[] {
+  const named = { text, system, kind, faction, era, source, specials, withoutSpecials };
+  const given: Readonly<Record<string, OneOrMore | undefined>> = { ...named, ...texts };
   return Object.entries(given).flatMap(([name, values]) =>
     valuesOf(values)
       .filter((value) => value.length > MAX_TEXT_CHARACTERS)

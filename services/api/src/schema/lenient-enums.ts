@@ -49,11 +49,16 @@ export function withExactEnums(schema: GraphQLSchema, document: DocumentNode): D
   return visit(document, visitWithTypeInfo(types, { EnumValue: exact, StringValue: exact }));
 }
 
+/** A longer text is no name of a value, and folding it takes long. */
+const MAX_NAME_CHARACTERS = 100;
+
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s-]+/g, '_');
 
 function nameMeant(type: GraphQLEnumType, given: string): string | undefined {
   if (type.name === LANGUAGE) return nameOfLanguage(given);
-  return type.getValues().find(({ name }) => plain(name) === plain(given))?.name;
+  if (given.length > MAX_NAME_CHARACTERS) return undefined;
+  const meant = plain(given);
+  return type.getValues().find(({ name }) => plain(name) === meant)?.name;
 }
 
 const LANGUAGE = 'Language';
