@@ -9,8 +9,8 @@ export const phrases: Phrases = {
   fields: {
     repLost: {
       en: 'lost # rep; # rep lost; rep lowered by #; minus # rep',
-      ru: 'потерял|потеряла|потеряно # умения; умение снижено на #; минус # умения',
+      ru: 'потерял # умения; умение снижено на #; минус # умения',
     },
-    leaderRep: { en: 'leader|led by|under|stand in rep? #', ru: 'лидер|лидером|лидера умение|с? #' },
+    leaderRep: { en: 'leader|led by|under|stand in rep? #', ru: 'лидер умение|с? #' },
   },
 };

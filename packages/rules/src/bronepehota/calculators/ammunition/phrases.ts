@@ -8,8 +8,8 @@ export const phrases: Phrases = {
   },
   fields: {
     'shots.power': {
-      en: 'spend|spends|spent|use|uses|used|burn|burns|fired|fire|fires|firing|shoot|shoots|shooting # shots|rounds|ammo? a? turn|round?; # shots|rounds|ammo|dice? a|per|each|every turn|round',
-      ru: 'потратил|потратила|потрачу|израсходовал|трачу|тратит|тратить|расход|выстрелил|стреляю|стреляет|стрелять по? # за? ход?|тур?; по? # зарядов?|патронов?|снарядов?|выстрела?|выстрелов? за|в|каждый ход|тур',
+      en: 'spend|spent|use|burn|fired|shoot # shots|rounds|ammo? a? turn|round?; # shots|rounds|ammo|dice? a|per|each|every turn|round',
+      ru: 'потратил|потрачу|израсходовал|трачу|тратит|расход|выстрелил|стреляю по? # за? ход?|тур?; по? # зарядов|патронов|снарядов|выстрела? за|в|каждый ход|тур',
     },
     track: {
       en: 'have|has # rounds|ammo|shots left?; # rounds|shells|shots left|remaining; ammo|ammunition is? #',

@@ -9,11 +9,11 @@ export const phrases: Phrases = {
   fields: {
     'soldiers#': {
       en: '# soldiers|troopers|infantrymen|men|guys|shooters|rifles with|fire|shoot?',
-      ru: '# бойца|бойцов|солдата|солдат|стрелка|стрелков|пехотинца|пехотинцев с?',
+      ru: '# бойца|солдата|стрелка|пехотинца с?',
     },
   },
   outcomes: {
-    en: 'at least|exactly # damage|dmg|kills|kill|casualties',
-    ru: 'хотя|минимум|ровно|меньше бы? # урона|урон|повреждения|повреждений|повреждение|дамага|убитых',
+    en: 'at least|exactly # damage|dmg|kills|casualties',
+    ru: 'хотя|минимум|ровно|меньше бы? # урона|повреждения|дамага|убитых',
   },
 };

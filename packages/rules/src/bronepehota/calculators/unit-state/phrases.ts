@@ -9,11 +9,11 @@ export const phrases: Phrases = {
   fields: {
     captorRank: {
       en: 'rank # soldier|captor|trooper|infantryman; soldier|captor|trooper|infantryman of|with|is? rank? #',
-      ru: 'ранг бойца|захватчика|солдата|пехотинца #; боец|бойца|бойцом|солдат|солдата|солдатом|пехотинец|захватчик с? ранга|рангом? #',
+      ru: 'ранг бойца|захватчика|солдата|пехотинца #; боец|бойца|солдат|пехотинец|захватчик с? ранга? #',
     },
     rank: {
       en: 'needs|requires|of|with|has? rank #; rank needed|required #',
-      ru: 'нужен|нужно|требуется? ранг|ранга #; орудие|орудия|машина|машину ранга #',
+      ru: 'нужен|нужно|требуется? ранг #; орудие|машина ранга #',
     },
   },
 };

@@ -4,6 +4,6 @@ import type { Phrases } from '../../../calculator/phrases.js';
 export const phrases: Phrases = {
   questions: {
     en: 'poker odds|probabilities|table; odds of|for a|an? full house|flush|straight|pair|four of a kind|five of a kind|successor war|two pair|three of a kind; how rare is; how likely is; how many hands; chance of a|an? full house|flush|straight|pair; combinations odds; odds of every; being|get dealt; probability of; of a kind; in five cards; two|three|four|five of a kind; how rare; how often; chance of a; rarity; odds of getting; how likely; frequency; comes up; likelihood of getting; percent of hands; full table; combos each category; each category',
-    ru: 'шансы|вероятности|таблица в? покере|покера|покерных; вероятность|шанс фулл-хауса|фулхауса|флеша|флэша|стрита|каре|пары|тройки|двух пар|войны преемников; сколько раздач|комбинаций|рук; как редко|часто; насколько редка|редко; с какой вероятностью выпадает; сколько всего; как часто; выпадает; шанс собрать|получить; вероятность собрать; насколько часто; процент; редкость; частота; какова вероятность; сколько процентов',
+    ru: 'шансы|вероятности|таблица в? покере|покерных; вероятность|шанс фулл-хауса|фулхауса|флеша|флэша|стрита|каре|пары|тройки|двух пар|войны преемников; сколько раздач|комбинаций|рук; как редко|часто; насколько редка; с какой вероятностью выпадает; сколько всего; выпадает; шанс собрать|получить; вероятность собрать; насколько часто; процент; редкость; частота; какова вероятность; сколько процентов',
   },
 };

@@ -8,6 +8,6 @@ export const phrases: Phrases = {
   },
   outcomes: {
     en: '# more? marker? phases|turns; first|second|third|fourth phase|turn',
-    ru: '# фазы|фаз|хода|ходов; первую|первой|вторую|второй|третью|третьей|четвертой фазу|фазе|фазы|ход|ходу',
+    ru: '# фазы|хода; первую|вторую|третью|четвертой фазу|ход',
   },
 };
