@@ -38,7 +38,8 @@ interface Incomplete {
 
 /**
  * The figures of an answer that do not depend on the missing values; undefined if there are none. Every value of a choice is tried out,
- * of a number its ends and many in between. Without a list there is no partial answer, since figures may depend on its length.
+ * of a number its ends and many in between, of a list of numbers one or two. Without another list there is no partial answer, since
+ * figures may depend on its length.
  */
 export function independentFigures(id: string, draft: Draft, problems: readonly Problem[], language: Language): PartialAnswer | undefined {
   const calculator = calculatorBy(id);
@@ -47,16 +48,18 @@ export function independentFigures(id: string, draft: Draft, problems: readonly 
   if (!shared) return undefined;
   const { first, figures } = shared;
   if (!first.allowed) return { allowed: false, summary: first.summary };
-  const told = figures.map(([name, value]) => {
-    const field = calculator.output[name] as Field;
-    return `${field.label[language]}: ${shown(field, value, language)}`;
-  });
+  const told = figures
+    .filter(([name]) => isMain(calculator, name))
+    .map(([name, value]) => {
+      const field = calculator.output[name] as Field;
+      return `${field.label[language]}: ${shown(field, value, language)}`;
+    });
   return { ...Object.fromEntries(figures), allowed: true, summary: told.join('; ') };
 }
 
 type Figures = readonly (readonly [name: string, value: unknown])[];
 
-/** The first answer, and the main figures that all answers share. */
+/** The first answer, and the figures that all answers share, a main one among them. */
 interface Shared {
   readonly first: PublicAnswer;
   readonly figures: Figures;
@@ -75,7 +78,7 @@ function sharedByTrials(question: Incomplete, language: Language): Shared | unde
     const result = ask<string>(id, trial.draft as never, { language });
     if (!result.ok) continue;
     answers++;
-    shared = shared ? sharedWith(shared, result.answer as PublicAnswer) : sharedBy(calculator, result.answer as PublicAnswer);
+    shared = shared ? sharedWith(calculator, shared, result.answer as PublicAnswer) : sharedBy(calculator, result.answer as PublicAnswer);
     if (!shared) return undefined;
   }
   // Fewer answers may all come from the same few values.
@@ -84,23 +87,24 @@ function sharedByTrials(question: Incomplete, language: Language): Shared | unde
 
 /** What an answer alone has to share; undefined for nothing. */
 function sharedBy(calculator: AnyCalculator, first: PublicAnswer): Shared | undefined {
-  const figures = mainFigures(calculator, first);
-  return first.allowed && figures.length === 0 ? undefined : { first, figures };
+  const figures = figuresOf(calculator, first);
+  return first.allowed && !hasMain(calculator, figures) ? undefined : { first, figures };
 }
 
 /** What an answer shares with earlier ones; undefined for nothing. */
-function sharedWith({ first, figures }: Shared, answer: PublicAnswer): Shared | undefined {
+function sharedWith(calculator: AnyCalculator, { first, figures }: Shared, answer: PublicAnswer): Shared | undefined {
   const kept = figures.filter(([name, value]) => isSame(answer[name], value));
-  const isAlike = first.allowed ? answer.allowed && kept.length > 0 : answer.refusal?.code === first.refusal?.code;
+  const isAlike = first.allowed ? answer.allowed && hasMain(calculator, kept) : answer.refusal?.code === first.refusal?.code;
   return isAlike ? { first, figures: kept } : undefined;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const mainFigures = ({ output, principal }: AnyCalculator, answer: PublicAnswer): Figures =>
-  Object.entries(answer).filter(
-    ([name, value]) => name in output && (principal?.some((path) => path.split('.')[0] === name) ?? true) && hasValue(value),
-  );
+const figuresOf = ({ output }: AnyCalculator, answer: PublicAnswer): Figures =>
+  Object.entries(answer).filter(([name, value]) => name in output && hasValue(value));
+
+const isMain = ({ principal }: AnyCalculator, name: string): boolean => principal?.some((path) => path.split('.')[0] === name) ?? true;
+const hasMain = (calculator: AnyCalculator, figures: Figures): boolean => figures.some(([name]) => isMain(calculator, name));
 
 /** A question with values for what it lacked. */
 interface Trial {
@@ -192,12 +196,18 @@ function valuesOf(field: Field): readonly unknown[] {
       return Object.keys(field.type.values);
     case 'id':
       return field.of;
+    case 'list':
+      return listsOf(field.item);
     case 'text':
       return field.dice ? DICE.filter((dice) => field.pattern?.test(dice) ?? true) : [];
     default:
       return [];
   }
 }
+
+/** Lists of one number and of two. */
+const listsOf = (item: Field): readonly unknown[] =>
+  item.kind === 'int' ? valuesOf(item).flatMap((value) => [[value], [value, item.min]]) : [];
 
 const range = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
