@@ -101,7 +101,7 @@ export class Filling {
   }
 
   #takeNamedItems(): void {
-    const items = namedItemsIn(this.#tokens, this.#known);
+    const items = namedItemsIn(this.#tokens, this.#known, this.#isOwn);
     for (const [item, { name, at, place, value, leaf }] of items.entries()) {
       const [list = ''] = leaf.path;
       const made = { name, [leaf.path.at(-1) as string]: value };

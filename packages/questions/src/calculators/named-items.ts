@@ -33,7 +33,7 @@ function valueLeafOf({ leaves }: Known): Leaf | undefined {
 }
 
 /** Names that stand before their values. Cards may be named by their ranks: open cards are of one suit. */
-export function namedItemsIn(tokens: readonly Token[], known: Known): readonly NamedItem[] {
+export function namedItemsIn(tokens: readonly Token[], known: Known, isOwn: (token: Token) => boolean): readonly NamedItem[] {
   const leaf = valueLeafOf(known);
   if (!leaf) return [];
   const isRanked = leaf.field.kind === 'text' && !tokens.some(({ kind }) => kind === 'card');
@@ -41,13 +41,34 @@ export function namedItemsIn(tokens: readonly Token[], known: Known): readonly N
   for (const [place, token] of tokens.entries()) {
     const value = valueIn(token, leaf, isRanked);
     if (value === undefined) continue;
-    let at = place - 1;
-    for (let skipped = 0; skipped < MAX_BETWEEN && isBetween(tokens[at]) && !(isRanked && isName(tokens, at)); skipped++) at--;
-    const isNamed = isRanked ? isName(tokens, at) : tokens[at]?.kind === 'word' && tokens[at]?.isCapital;
-    if (isNamed && items.at(-1)?.place !== at) items.push({ name: (tokens[at] as Token).text, at, place, value, leaf });
+    const at = nameBefore(tokens, place, (token) => isNoOther(token, leaf, isRanked), isOwn);
+    if (at !== undefined) items.push({ name: (tokens[at] as Token).text, at, place, value, leaf });
   }
   return items.length >= MIN_ITEMS ? items : [];
 }
+
+/** The name before a value: the next word that is surely one, or else the next that the calculator does not know. */
+function nameBefore(
+  tokens: readonly Token[],
+  place: number,
+  isPossible: (token: Token) => boolean,
+  isOwn: (token: Token) => boolean,
+): number | undefined {
+  const before: number[] = [];
+  for (let at = place - 1; at >= 0 && before.length <= MAX_BETWEEN && tokens[at]?.kind === 'word'; at--) {
+    if (isPossible(tokens[at] as Token)) before.push(at);
+    if (tokens[at + 1]?.isAfterStop) break;
+  }
+  const sure = before.find((at) => isSurelyName(tokens[at] as Token));
+  // “The row came out 2”: no name.
+  const isOfRow = tokens.slice(Math.max(0, place - MAX_BETWEEN - 1), place).some(({ folded }) => ROW_WORDS.has(folded));
+  return sure ?? (isOfRow ? undefined : before.find((at) => !isOwn(tokens[at] as Token)));
+}
+
+/** Among cards, a letter for a rank is no name, the word for the row neither, and next to cards no word for a player. */
+const isNoOther = (token: Token, { field }: Leaf, isRanked: boolean): boolean =>
+  field.kind === 'int' ||
+  (rankOf(token) === undefined && !ROW_WORDS.has(token.folded) && (isRanked || token.isCapital || !SPEAKERS.has(token.folded)));
 
 function valueIn(token: Token, { field }: Leaf, isRanked: boolean): number | string | undefined {
   if (field.kind === 'int') return token.kind === 'number' ? token.value : undefined;
@@ -62,12 +83,8 @@ const cardOf = (token: Token | undefined, suit: string): string | undefined => {
   return rank && `${rank}${suit}`;
 };
 
-/** A word that a capital letter, a stop before it, or its meaning makes a name. A letter for a rank is none. */
-function isName(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== 'word' || rankOf(token) !== undefined || ROW_WORDS.has(token.folded)) return false;
-  return token.isCapital || token.isAfterStop === true || SPEAKERS.has(token.folded);
-}
+/** A word that a capital letter, a stop before it, or its meaning makes a name. */
+const isSurelyName = ({ isCapital, isAfterStop, folded }: Token): boolean => isCapital || isAfterStop === true || SPEAKERS.has(folded);
 
 const SPEAKERS: ReadonlySet<string> = new Set(listed('me i he she я он она'));
 
@@ -86,8 +103,6 @@ export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): re
 }
 
 const ROW_WORDS: ReadonlySet<string> = new Set(listed('row ряд ряду'));
-
-const isBetween = (token: Token | undefined): boolean => token?.kind === 'word' && !token.isCapital;
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
