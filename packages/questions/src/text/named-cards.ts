@@ -63,6 +63,12 @@ function ranksBehind(tokens: readonly Token[], at: number): readonly (readonly [
   return ranks.length >= MIN_HAND && !SUITS.has(tokens[(ranks.at(-1)?.[0] ?? at) + 1]?.stem ?? '') ? ranks : [];
 }
 
+/** The last card of a text so far, with its place. */
+function lastCard(cards: ReadonlyMap<number, Token>): { readonly place: number; readonly card: Token } | undefined {
+  const [place, card] = [...cards].at(-1) ?? [];
+  return place === undefined || card === undefined ? undefined : { place, card };
+}
+
 /** Replaces ranks next to the name of a suit by cards. */
 export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
   const cards = new Map<number, Token>();
@@ -82,7 +88,14 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
       // “Ace, duke and lord of suns”.
       if (AND.has(tokens[place]?.folded ?? '') && rankOf(tokens[place - 1]) !== undefined) dropped.add(place--);
     }
-    if (place < first) for (let between = first + 1; between <= at; between++) dropped.add(between);
+    const shared = place === first && first < at - 1 && dropped.has(first) ? lastCard(cards) : undefined;
+    // “The nines of dragons and suns”: the suit has the rank of the card before it.
+    if (shared && suit !== undefined) {
+      cards.set(at, cardOf(token, `${shared.card.stem.slice(0, -1)}${suit}`));
+      const count = tokens[shared.place - 1];
+      if (count?.kind === 'number' && !count.isFigure) dropped.add(shared.place - 1);
+      for (let between = first + 1; between < at; between++) dropped.add(between);
+    } else if (place < first) for (let between = first + 1; between <= at; between++) dropped.add(between);
     else if (suit !== undefined)
       for (const [behind, rank] of ranksBehind(tokens, at)) cards.set(behind, cardOf(tokens[behind] as Token, `${rank}${suit}`));
   }
