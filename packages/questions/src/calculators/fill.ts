@@ -78,6 +78,7 @@ export class Filling {
       // The words of “back 1” begin an item, which the number belongs to.
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
+    this.#takeAbilities(sides);
     const rest = { known: this.#known, tokens: this.#tokens, taken: this.#taken, counts: this.#counts, isOwn: this.#isOwn };
     correctLast(rest);
     for (const entry of entries) this.#takeFigures(entry);
@@ -112,6 +113,16 @@ export class Filling {
       ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
     );
     if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#taken.put(row, [card], [place]);
+  }
+
+  /** `HT2/2/-`: special abilities as they are printed. */
+  #takeAbilities(sides: ReturnType<typeof sidesOf>): void {
+    const leaves = this.#known.leaves.filter(({ path, field }) => path.at(-1) === 'specials' && field.kind === 'list');
+    for (const [place, { kind, isFigure, text }] of this.#tokens.entries()) {
+      if (kind !== 'word' || !isFigure || this.#taken.used.has(place)) continue;
+      const leaf = leaves.find((one) => sideOf(one) === (sides[place] ?? 'acting')) ?? leaves[0];
+      if (leaf) this.#taken.put(leaf, [text], [place]);
+    }
   }
 
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {

@@ -35,7 +35,7 @@ const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = `[${LETTER}]+`;
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>[${LETTER}]{2,5}${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
+  `(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>(?:[${LETTER}]{2,5}|(?:[Hh][Tt]|[Нн][Гг][Рр]|[Нн]{2})\\s)${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'gu',
 );
 
