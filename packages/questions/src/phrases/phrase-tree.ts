@@ -67,7 +67,12 @@ const partOf = (option: string): readonly string[] =>
               .replace(/[КД]/gu, 'D')
               .replace(/^(?=D)/, ''),
           ]
-        : wordsOf(option).map((word) => (/^\d/.test(word) ? word : stemOf(word)));
+        : wordsOf(option)
+            .flatMap((word) => word.split(CODE_PARTS))
+            .map((word) => (/^\d/.test(word) ? word : stemOf(word)));
+
+/** Codes are read letter by letter and number by number: `M60A3`. */
+const CODE_PARTS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u;
 
 export class PhraseTree<T> {
   readonly #root = newNode<T>();
@@ -118,6 +123,8 @@ export class PhraseTree<T> {
         );
     };
     go(token.stem, false);
+    // `T72` is written as `T-72`, too.
+    if (token.stem.startsWith('_')) go(token.stem.slice(1), false);
     const slot = slotOf(token);
     if (slot) go(`<${slot}>`, true);
     if (slot === 'card' && token.value !== undefined) go('<number>', true);
