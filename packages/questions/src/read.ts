@@ -84,10 +84,13 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const isKnown = (stem: string): boolean => words.has(stem) && (system === undefined || lexicon.systems.get(stem)?.has(system) !== false);
   const parts = [...text.matchAll(NAME_PART)].map(([part]) => part);
   const runs: string[][] = [];
+  // “Wolverine 6R”: the number of a variant.
+  const variants: string[] = [];
   let isOpen = false;
   for (const part of parts) {
     const isName = isNamePart(part, isKnown);
     const run = runs.at(-1);
+    if (isOpen && run && VARIANT.test(part)) variants.push(`${run.join(' ')} ${part}`);
     if (!isName) isOpen = false;
     else if (isOpen && run && run.length < MAX_NAME_WORDS) run.push(part);
     else {
@@ -100,7 +103,7 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
   const around = runsByWord(text);
   const longer = names.flatMap((name) => [...withWordBefore(text, name), ...(around.get(name) ?? [])]);
-  return [...new Set([...wholeNames(text, names.length > 0), ...longer, ...names, ...codes])];
+  return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...longer, ...names, ...codes])];
 }
 
 /** A name with the word before it, if that has a capital within a sentence, too: “King Crab”. */
@@ -154,6 +157,7 @@ export function standsAsName(text: string, name: string): boolean {
   return [last, next].some((word) => word !== undefined && AGAINST.has(word));
 }
 
+const VARIANT = /^\d{1,2}[A-Za-zА-Яа-я]$/u;
 const CODE = /^\p{L}{1,5}-\p{L}?\d+\p{L}*$/u;
 
 /** A name has a word of three letters, or a code. */
