@@ -8,12 +8,19 @@ import type { Part } from './select.js';
 /** Tokens before a phrase in which a negation counts. */
 const NEGATION_REACH = 2;
 
-export function isNegatedAt({ places: [first = 0] }: Part, tokens: readonly Token[]): boolean {
+export function isNegatedAt({ places }: Part, tokens: readonly Token[]): boolean {
+  const [first = 0] = places;
   const from = Math.max(0, first - NEGATION_REACH);
   // “No OVL, full overheat”: a comma ends what is negated.
   const stop = tokens.slice(from + 1, first + 1).findLastIndex(({ isAfterStop }) => isAfterStop);
-  return tokens.slice(from + 1 + stop, first).some(({ folded }) => NEGATIONS.has(folded));
+  return (
+    tokens.slice(from + 1 + stop, first).some(({ folded }) => NEGATIONS.has(folded)) || isDeniedBehind(tokens, places.at(-1) as number)
+  );
 }
+
+/** «Леса нет»: a negation that nothing follows is of the words before it. */
+const isDeniedBehind = (tokens: readonly Token[], last: number): boolean =>
+  tokens[last + 1]?.folded === 'нет' && (tokens[last + 2]?.isAfterStop ?? true);
 
 interface GivenPart {
   readonly part: Part;
