@@ -33,7 +33,7 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   const all = withoutCounts([...parts.values()], leaves);
   // “D12 range 2D6 power”: the labels stand behind their values. “4 steps height 3”: the label belongs to the number behind it.
   const [chosen = []] = ORDERS.map((order) => selectedOf(all, leaves, order)).toSorted(
-    (x, y) => numbersIn(y) - numbersIn(x) || labelsIn(y) - labelsIn(x),
+    (x, y) => numbersIn(y, leaves) - numbersIn(x, leaves) || labelsIn(y) - labelsIn(x),
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 }
@@ -59,8 +59,18 @@ function withoutCounts(parts: readonly Part[], leaves: Known['leaves']): readonl
 
 /** Words of a part without its values. */
 export const wordsIn = ({ places, values }: Part): number => places.length - values.length;
-/** Numbers that are read. */
-const numbersIn = (parts: readonly Part[]): number => new Set(parts.flatMap(({ values }) => values)).size;
+/** Numbers that are read. Of two for the same field, one is lost. */
+function numbersIn(parts: readonly Part[], leaves: Known['leaves']): number {
+  const taken = new Map<string, number>();
+  const isLost = ({ meanings }: Part): boolean => {
+    const own = [...new Set(meanings.map((one) => (one.kind === 'value' ? one.leaf : -1)))];
+    if (own.some((leaf) => (leaves[leaf]?.path.includes('*') ?? true) || leaves[leaf]?.field.kind === 'list')) return false;
+    const before = taken.get(own.join()) ?? 0;
+    taken.set(own.join(), before + 1);
+    return before >= own.length;
+  };
+  return new Set(parts.flatMap((part) => (part.values.length > 0 && isLost(part) ? [] : part.values))).size;
+}
 /** Values with a label. */
 const labelsIn = (parts: readonly Part[]): number => parts.filter((part) => part.values.length > 0 && wordsIn(part) > 0).length;
 
@@ -70,7 +80,8 @@ function selectedOf(parts: readonly Part[], leaves: Known['leaves'], order: Orde
   const selected: Part[] = [];
   for (const part of parts.toSorted(order)) {
     const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
-    if (overlapping.every((other) => areOfOneItem(part, other, leaves) || areOfOneFigure(part, other))) selected.push(part);
+    if (overlapping.every((other) => areOfOneItem(part, other, leaves) || areOfOneFigure(part, other) || isSpared(part, other, parts)))
+      selected.push(part);
   }
   return selected;
 }
@@ -86,6 +97,21 @@ function areOfOneItem(a: Part, b: Part, leaves: Known['leaves']): boolean {
   };
   const list = listOf(choice);
   return list !== undefined && list === listOf(number);
+}
+
+/** “Jump 8 inches”: the number has a label without the words for the choice. */
+function isSpared(a: Part, b: Part, parts: readonly Part[]): boolean {
+  const [choice, number] = a.values.length === 0 ? [a, b] : [b, a];
+  if (choice.values.length > 0 || number.values.length === 0) return false;
+  const leavesOf = ({ meanings }: Part): readonly number[] => meanings.flatMap((one) => (one.kind === 'value' ? [one.leaf] : []));
+  const own = new Set(leavesOf(number));
+  return parts.some(
+    (other) =>
+      wordsIn(other) > 0 &&
+      other.values.join() === number.values.join() &&
+      !other.places.some((place) => choice.places.includes(place)) &&
+      leavesOf(other).some((leaf) => own.has(leaf)),
+  );
 }
 
 const isOutcome = ({ meanings, values }: Part): boolean => values.length > 0 && meanings.some(({ kind }) => kind === 'outcome');
