@@ -83,8 +83,20 @@ export function versusIn(
     if (acting.length > 0 && other.length > 0 && (leaves[0].path.includes('*') || (acting.length === 1 && other.length === 1)))
       return { acting, other, leaves };
   }
+  const joined = joinedIn(tokens, leaves, isBare);
+  if (joined) return joined;
   const found = bySides(tokens, leaves, isBare, sides);
   return found && [...found.acting, ...found.other].every((place) => own.has(place)) ? undefined : found;
+}
+
+/** “Armies of 280 and 300 points”: the only two figures of a text, joined. */
+function joinedIn(tokens: readonly Token[], leaves: readonly [Leaf, Leaf], isBare: (place: number) => boolean): Versus | undefined {
+  const figures = [...tokens.keys()].filter((place) => tokens[place]?.isFigure);
+  const [first = 0, second = 0] = figures;
+  const isJoined = figures.length === 2 && second === first + 2 && JOINS.has(wordOf(tokens[first + 1])) && figures.every(isBare);
+  return isJoined && 'unit' in leaves[0].field && leaves[0].field.unit === 'points'
+    ? { acting: [first], other: [second], leaves }
+    : undefined;
 }
 
 /** “I brought 7, he has 3”. */
