@@ -116,6 +116,16 @@ export function withoutRepeated(
   return undefined;
 }
 
+/** Values that players leave out together: of a shot, what it takes to hit, where they ask for its damage. */
+export function withAssumedTogether({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
+  const together = Object.entries(calculator.phrases?.assumedTogether ?? {});
+  const isAll =
+    problems.length === together.length &&
+    together.every(([field]) => problems.some(({ code, path }) => code === 'MISSING' && path.join('.') === field));
+  if (!isAll || together.length === 0) return undefined;
+  return { draft: { ...draft, ...Object.fromEntries(together) }, assumed: together.map(([field, value]) => ({ field, value })) };
+}
+
 /** What items of a list lack, as far as players leave it out: a die for each target behind the first. */
 export function withItemsCompleted({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
   const usual = calculator.phrases?.assumed;

@@ -6,6 +6,7 @@ import { check, type Field, type Fields, type Problem } from '@rangefinder/rules
 import type { Assumed } from '../reading.js';
 import {
   withAssumed,
+  withAssumedTogether,
   withEnoughItems,
   withItemsCompleted,
   withMovedToNeeded,
@@ -56,7 +57,12 @@ export function completedOf(known: Known, filled: Filled): Completion {
     withoutAsked,
     withoutAssumed,
   ]);
-  const open = improved(known, start, [...(start.problems.some(isMissing) ? OF_MISSING : []), withoutRefused]);
+  const open = improved(known, start, [
+    ...(start.problems.some(isMissing) ? OF_MISSING : []),
+    // Who asks for a part of the answer does not ask for the rest.
+    ...(filled.hasOutcome ? [adding(withAssumedTogether)] : []),
+    withoutRefused,
+  ]);
   return withDefaults(known, withOnlyPossibility(known, open));
 }
 

@@ -32,6 +32,8 @@ export interface Filled {
   readonly entries: number;
   /** Items that were named because they need a name. */
   readonly named: number;
+  /** Whether the text asks for a part of the answer. */
+  readonly hasOutcome: boolean;
 }
 
 export class Filling {
@@ -49,6 +51,7 @@ export class Filling {
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
   #entries = 0;
+  #hasOutcome = false;
   /** Whether several, who are the other side, were named as those who act. */
   #isTurned = false;
 
@@ -85,7 +88,15 @@ export class Filling {
     const guessed = takeGuesses(rest);
     const { draft, understood, used } = this.#taken;
     this.#counts.repeat(draft);
-    return { draft: draft.root, understood, used, guessed, entries: this.#entries, named: nameItems(this.#known, draft.root) };
+    return {
+      draft: draft.root,
+      understood,
+      used,
+      guessed,
+      entries: this.#entries,
+      named: nameItems(this.#known, draft.root),
+      hasOutcome: this.#hasOutcome,
+    };
   }
 
   #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>, names: ReadonlySet<number>): void {
@@ -163,6 +174,7 @@ export class Filling {
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
     if (part.meanings.some(({ kind }) => kind === 'outcome')) {
       this.#taken.use(part.places);
+      this.#hasOutcome = true;
       return;
     }
     const count = part.meanings.find(({ kind }) => kind === 'count');

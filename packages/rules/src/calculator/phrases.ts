@@ -27,4 +27,9 @@ export interface Phrases {
    * @example { move: 60, 'targets': [{}] }
    */
   readonly assumed?: { readonly [field: string]: unknown };
+  /**
+   * Values that a question for one of the `outcomes` means where nothing but all of them is missing.
+   * @example { range: 'D6', steps: 0 } // a shot that surely hits
+   */
+  readonly assumedTogether?: { readonly [field: string]: unknown };
 }
