@@ -7,11 +7,11 @@ export const abbreviations: Text = { en: 'as; alphastrike', ru: 'альфа ст
 
 export const phrases: FieldPhrases = {
   skill: {
-    en: 'gunnery #; pilot #; gunner #; skill # pilot; skill # shooter; skill # mech',
+    en: 'gunnery #; pilot #; gunner #; skill # pilot; skill # shooter; skill # mech; # gunner|gunnery',
     ru: 'пилот #; стрелок #; меткость #; умение #; скилл #',
   },
   inches: {
-    en: '# inch|in away|off|out|apart; distance #; # away; range # inch; at # inch; from # inch; moved|jumped|ran|walked|charged #; # in',
+    en: '# inch|in away|off|out|apart; distance #; # away; range # inch; at # inch; from # inch; moved|jumped|ran|walked|charged #; # in; range #',
     ru: 'дистанция #; расстояние #; # дюйм до цели; на # дюйм; с # дюймов; дальность #; до цели #; прошел|пробежал|прыгнул|разбежался #',
   },
   'range=SHORT': {
@@ -21,7 +21,7 @@ export const phrases: FieldPhrases = {
   'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на|со|с средней; средняя' },
   'range=LONG': { en: 'long range; at long', ru: 'дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк' },
   'attackerMoved=STOOD_STILL': {
-    en: 'i stood|stand|stayed still; stayed put; shooter|attacker stood|stand|stayed still; did not move; didnt move; did nt move; no movement; stood|standing still?; not moving; neither moved',
+    en: 'i stood|stand|stayed still; stayed put; shooter|attacker stood|stand|stayed still; did not move; didnt move; did nt move; no movement; stood|standing still?; not moving; neither moved; stationary shooter|attacker',
     ru: 'стою на месте; я стою; стоял на месте; стреляю с места; не двигался; не ходил; атакующий стоит|стоял; стоял|стоя',
   },
   'attackerMoved=JUMPED': {
@@ -66,8 +66,8 @@ export const phrases: FieldPhrases = {
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт',
   },
   overheat: {
-    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #',
-    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #',
+    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned',
+    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #',
   },
   heat: {
     en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
@@ -75,7 +75,7 @@ export const phrases: FieldPhrases = {
   },
   fireControlHits: {
     en: '# fire control hit; fire control hit #; # fc hit; fire control hit',
-    ru: '# попадание по суо; суо повреждено; # крита по суо; # попадания по системе управления огнем',
+    ru: '# попадание по суо; суо повреждено; # крита по суо; # попадания по системе управления огнем; # попадания в|по систему|системе наведения',
   },
   'fireControlHits=1': {
     en: 'fire control hit; a fire control hit; fc hit; damaged fire control',
@@ -199,8 +199,8 @@ export const phrases: FieldPhrases = {
     ru: 'попадание|крит в|по? реактор|двигатель; реактор подбит|поврежден|пробит|задет; пробит|подбит|поврежден|задет реактор; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор; битый реактор',
   },
   externalHeat: {
-    en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer # heat?',
-    ru: '# нагрева снаружи|извне; внешний нагрев #; огнемет на? #; нг #; тепло # снаружи|извне',
+    en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer # heat?; gave|gives me? # heat',
+    ru: '# нагрева снаружи|извне; внешний нагрев #; огнемет на? #; нг #; тепло # снаружи|извне; накинули|добавили # тепла|нагрева',
   },
   fired: {
     en: 'fired; shoots; shot; i shoot; fired weapons|guns; i fired',
@@ -230,7 +230,7 @@ export const phrases: FieldPhrases = {
     ru: 'прыжком; прыгает; прыжок',
   },
   heightChange: {
-    en: '# inch up|high|higher|hill|level; climb # inch?; hill # inch?; # inch hill|rise|cliff; up a? # inch|in?; # inch|in hill',
+    en: '# inch up|high|higher|hill|level; climb # inch?; hill # inch?; # inch hill|rise|cliff; up a? # inch|in?; # inch|in hill; # inch climb',
     ru: 'вверх|подъем|подняться|поднимается на? # дюйм?; # дюйм вверх|высотой|подъема; высотой # дюйм?; на высоту #; холм|горку|склон # дюйм?; забрался на горку|холм|высоту #',
   },
   'legs.inches': {
@@ -277,6 +277,9 @@ export const phrases: FieldPhrases = {
   'situation.inches=42': { en: 'long range; at long', ru: 'дальняя дистанция?; на|с дальней|длинной' },
   armor: { en: '_a #; armor #', ru: 'брн #' },
   structure: { en: '_s #', ru: 'вк #' },
-  'heat=0': { en: 'was cold|cool; from zero; cold', ru: 'холодный|остывший; был холодный; с нуля' },
+  'heat=0': {
+    en: 'was cold|cool; from zero; cold; no heat yet; heat was zero',
+    ru: 'холодный|остывший; был холодный; с нуля; нагрева не было; без нагрева',
+  },
   'fired=true': { en: 'shot; fired', ru: 'жахнул|пальнул|стрельнул|пострелял' },
 };

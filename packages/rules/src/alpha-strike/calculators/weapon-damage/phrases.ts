@@ -9,7 +9,7 @@ export const phrases: Phrases = {
   fields: {
     'overheat=ov': {
       en: 'full overheat|ov|alpha; pushing it; all|max|maximum ov|overheat; overheat fully; burning|pumping|using all|both|everything ov?',
-      ru: 'полный|максимальный|весь перегрев; с полным перегревом; жгу|жжет все|оба|три; на всю; на полную; весь зп',
+      ru: 'полный|максимальный|весь перегрев; с полным перегревом; жгу|жжет все|оба|три; на всю; на полную; весь зп; пережег',
     },
   },
 };
