@@ -11,8 +11,9 @@ const plain = (text: string): string =>
 /** @example choiceNamed(targetMoved, 'jumped') // 'JUMPED' */
 export function choiceNamed({ type }: ChoiceField, given: unknown): string | undefined {
   if (typeof given !== 'string') return undefined;
+  const text = plain(given);
   const found = Object.entries(type.values).find(([value, words]) =>
-    [value, ...LANGUAGES.map((language) => words[language])].some((name) => plain(name) === plain(given)),
+    [value, ...LANGUAGES.map((language) => words[language])].some((name) => plain(name) === text),
   );
   return found?.[0];
 }

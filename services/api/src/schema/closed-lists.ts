@@ -12,8 +12,11 @@ const closedList = <T extends string>(name: string, values: readonly T[]) => ({ 
 const bare = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 /** The value of a list in another spelling; undefined if there is none. */
-export const spelledAs = <T extends string>(values: readonly T[], given: string): T | undefined =>
-  values.find((one) => one === given) ?? values.find((one) => bare(one) === bare(given));
+export function spelledAs<T extends string>(values: readonly T[], given: string): T | undefined {
+  if (values.includes(given as T)) return given as T;
+  const meant = bare(given);
+  return values.find((one) => bare(one) === meant);
+}
 
 /** Slugs of rule sets. */
 export const RULE_SETS = closedList('RuleSetSlug', SLUGS);
