@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { relay } from './relay.js';
 
@@ -91,10 +92,31 @@ test.each([
   [['chess'], 'There is no rule set "chess".'],
   [['--api', 'nowhere'], '--api: "nowhere" is not a URL'],
   [['--ap'], "'--ap'"],
+  [['--api', 'localhost:4000'], '--api: "localhost:4000" is not a URL'],
 ])('the program refuses %j with its usage', async (given, message) => {
   const program = started(...given);
   const [errors, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
   expect(code).toBe(1);
   expect(errors).toContain(message);
   expect(errors).toContain('rangefinder-mcp [--api URL] [');
+});
+
+test('the program shows its usage', async () => {
+  const program = started('--help');
+  const [shown, [code]] = await Promise.all([text(program.stdout), once(program, 'exit')]);
+  expect(code).toBe(0);
+  expect(shown).toContain('rangefinder-mcp [--api URL] [');
+});
+
+test.each([[['--api', 'relayed']], [[]]])('a line that is no message is answered, and so is the next: %j', async (given) => {
+  const program = spawn(process.execPath, [...MAIN, pathOf('main.ts'), ...given.map((word) => (word === 'relayed' ? address : word))], {
+    env: { ...process.env, RANGEFINDER_URL: '' },
+  });
+  program.stdin.end(`garbage\n${JSON.stringify(REQUEST)}\n`);
+  const answers: unknown[] = [];
+  for await (const line of createInterface(program.stdout)) {
+    answers.push(JSON.parse(line));
+    if (answers.length === 2) program.kill();
+  }
+  expect(answers).toMatchObject([{ error: { code: ErrorCode.ParseError } }, { id: 1, result: { tools: expect.anything() } }]);
 });
