@@ -85,5 +85,10 @@ const withoutExcess =
 function brokenCsv(input: string, error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = String((error as { readonly lines?: unknown }).lines ?? '?');
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return fileFault(input, '"', {
+      en: `a quotation mark at both ends of a cell; one before line ${line} stays open`,
+      ru: `кавычки с обеих сторон ячейки; до строки ${line} остались незакрытые`,
+    });
   return fileFault(input, error.code, { en: `CSV; line ${line} is not (${error.code})`, ru: `CSV; строка ${line} — нет (${error.code})` });
 }

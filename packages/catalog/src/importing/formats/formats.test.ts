@@ -298,12 +298,15 @@ describe('our own CSV', () => {
     ['a number that is none', 'alpha-strike;X;BM;many;2;6";1;1;1;4;4;;', 'WRONG_TYPE', ['stats', 'pointValue']],
     ['an unknown rule set', 'chess;X;BM;30;2;6";1;1;1;4;4;;', 'UNKNOWN_VALUE', ['system']],
     ['no name', 'alpha-strike;;BM;30;2;6";1;1;1;4;4;;', 'MISSING', ['name']],
-    ['too many cells', 'alpha-strike;X;BM;30;2;6";1;1;1;4;4;;;;', 'TOO_MANY', []],
+    ['too many cells', 'alpha-strike;X;BM;30;2;6";1;1;1;4;4;;;;', 'TOO_MANY', ['row']],
   ])('refuses %s with its line', async (_, line, code, path) => {
     const [, row] = await read(`${HEADER}\nalpha-strike;Fine;BM;30;2;6";1;1;1;4;4;;\n${line}\n`);
     expect(row?.place.line).toBe(3);
     expect(row?.parsed.kind === 'refused' && row.parsed.problems[0]).toMatchObject({ code, path });
   });
+
+  test('names a quotation mark that stays open', () =>
+    expect(read(`${HEADER}\nalpha-strike;"X;BM;30;2;6;1;1;1;4;4;;\n`)).rejects.toThrow(/a quotation mark at both ends of a cell/));
 
   test.each(['constructor', '__proto__', 'toString'])('refuses the entry %s', async (entry) => {
     const [row] = await read(`system,name,entry\nalpha-strike,X,${entry}\n`);

@@ -50,7 +50,8 @@ function columnsMeant(name: string): readonly string[] {
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
-  const parsed = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw, columns);
+  const parsed =
+    record.length > columns.length ? tooManyCells(record.length, columns.length) : readCsvRow(cellsByColumn(columns, record), raw, columns);
   return { place: { input, line: info.lines, item, sourceId: sourceIdOf(parsed) }, parsed };
 }
 
@@ -100,9 +101,10 @@ const withPlainAliases = ({ aliases, ...entry }: Readonly<Record<string, unknown
   Array.isArray(aliases) ? { ...entry, aliases: aliases.map((alias: { readonly text?: unknown }) => alias.text) } : { ...entry, aliases };
 
 const ENTRIES = choicesAllowed(Object.keys(READERS));
-const TOO_MANY_CELLS = refused({
-  code: 'TOO_MANY',
-  path: [],
-  given: undefined,
-  allowed: { en: 'as many cells as the header has columns', ru: 'столько ячеек, сколько столбцов в заголовке' },
-});
+const tooManyCells = (given: number, columns: number): ParsedRow =>
+  refused({
+    code: 'TOO_MANY',
+    path: ['row'],
+    given,
+    allowed: { en: `${columns}, one for each column`, ru: `${columns}, по одной на столбец` },
+  });
