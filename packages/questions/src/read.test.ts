@@ -12,6 +12,11 @@ const first = (text: string, system?: (typeof systems)[number]['slug']) => readQ
 test.each([
   ['skill 4, 24 inches, target jumped, TMM 2', 'alpha-strike/target-number', { skill: 4, inches: 24, targetMoved: 'JUMPED', tmm: 2 }],
   ['навык 4, 24 дюйма, цель прыгала, мдц 2', 'alpha-strike/target-number', { skill: 4, inches: 24, targetMoved: 'JUMPED', tmm: 2 }],
+  [
+    'навык 4, 5 дюймов, цель прыгала, мдц 2, атакующий двигался по земле',
+    'alpha-strike/target-number',
+    { skill: 4, inches: 5, targetMoved: 'JUMPED', tmm: 2, attackerMoved: 'GROUND' },
+  ],
   ['skil 4, 24 inchs, target jumpd, tmm 2', 'alpha-strike/target-number', { skill: 4, inches: 24, targetMoved: 'JUMPED', tmm: 2 }],
   ['yfdsr 4, 24 l.qvf', 'alpha-strike/target-number', { skill: 4, inches: 24 }],
   ['Rep 4 with an assault rifle at a guy behind a wall, 20 inches', '5150/shoot', { rep: 4, weapon: 'assault-rifle', inches: 20 }],

@@ -30,7 +30,7 @@ export const phrases: FieldPhrases = {
   },
   'attackerMoved=GROUND': {
     en: 'i moved|walked|ran; attacker|shooter moved|walked|ran; after moving; i walk|run|move; walked; ran',
-    ru: 'я шел|ходил|двигался|бежал; атакующий|стрелок двигался|шел|ходил; шел|шла|ходил|пешком|пехом|прошелся|бежал; сам шел|ходил; шел пешком',
+    ru: 'я шел|ходил|двигался|бежал по? земле?; атакующий|стрелок двигался|шел|ходил по? земле?; шел|шла|ходил|пешком|пехом|прошелся|бежал; сам шел|ходил; шел пешком',
   },
   'moved=STOOD_STILL': {
     en: 'stand|stood|stay still|put?; neither moved; stationary',
