@@ -63,7 +63,7 @@ async function checkFilterValues(db: Kysely<Tables>, filter: UnitFilter, values:
   const existing = await existingFacets(db, facetsToCheck(values).map(tsqueryOf));
   const checked = checkValues(filter, values, (query) => existing.has(tsqueryOf(query)));
   if ('filter' in checked) return { ok: true, value: checked.filter };
-  return { ok: false, problems: await Promise.all(checked.unknown.map((value) => problemOf(db, value))) };
+  return { ok: false, problems: await problemsOf(db, checked.unknown) };
 }
 
 /** The queries that some unit fulfills; each stops at the first. */
@@ -75,8 +75,12 @@ async function existingFacets(db: Kysely<Tables>, queries: readonly string[]): P
   return new Set(keys.filter((_, index) => rows[0]?.there[index]));
 }
 
-const problemOf = async (db: Kysely<Tables>, value: FilterValue): Promise<Problem> =>
-  unknownValueProblem(value, await choicesOf(db, value.name));
+/** The choices of a facet are read once for all its values. */
+async function problemsOf(db: Kysely<Tables>, unknown: readonly FilterValue[]): Promise<readonly Problem[]> {
+  const choices = new Map<string, readonly string[]>();
+  for (const name of new Set(unknown.map((value) => value.name))) choices.set(name, await choicesOf(db, name));
+  return unknown.map((value) => unknownValueProblem(value, choices.get(value.name) ?? []));
+}
 
 /** Units to take choices from, for a message only. */
 const SAMPLE_SIZE = 8_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Catalog, migrate, openCatalog } from '../index.js';
 
 /** Wide limits, since all tests may run at once. */
-const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
+export const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
 
 /** Opens an empty catalog, without tables. */
 export const openEmpty = async (): Promise<Catalog> => openCatalog({ url: await freshDatabase(), limits: PATIENT });
