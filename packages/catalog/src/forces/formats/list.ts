@@ -100,11 +100,11 @@ function read(text: string): ForceLines {
   let group: string | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const written = raw.trim();
+    if (written === '' || /^(?:\/\/|[-=_*]{3,}$)/.test(written) || SUMS.test(written) || SUMS_RU.test(written)) continue;
     if (written.length > MAX_NAME_CHARACTERS) {
       unread.push({ line: index + 1, text: quoted(written), reason: LONG_NAME });
       continue;
     }
-    if (written === '' || /^(?:\/\/|[-=_*]{3,}$)/.test(written) || SUMS.test(written) || SUMS_RU.test(written)) continue;
     const heading = HEADING.exec(written);
     if (heading) {
       group = (heading[1] ?? heading[2] ?? heading[3])?.trim();
