@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.js';
 import { JOINING, listed } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
-const SLOTS = { '#': 'number', '#+': 'numbers', '%': 'dice', '@': 'card', '^': 'damage' } as const;
+const SLOTS = { '#': 'number', '#+': 'numbers', '#!': 'orMore', '%': 'dice', '@': 'card', '^': 'damage' } as const;
 type Slot = (typeof SLOTS)[keyof typeof SLOTS];
 
 /** A place in a question where a phrase was found. */
@@ -128,6 +128,7 @@ export class PhraseTree<T> {
     const slot = slotOf(token);
     if (slot) go(`<${slot}>`, true);
     if (slot === 'card' && token.value !== undefined) go('<number>', true);
+    if (token.isOrMore) go('<orMore>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
     if (places.length > 0 && state.skipped < MAX_FILLERS && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);

@@ -17,6 +17,8 @@ export interface Token {
   readonly stem: string;
   /** Of a number. A word such as “two” is both. */
   readonly value?: number;
+  /** A number with a plus sign behind it: `4+`. */
+  readonly isOrMore?: true;
   /** A number as digits. It has a meaning that must not be lost. */
   readonly isFigure: boolean;
   /** Starts with a capital letter. */
@@ -38,7 +40,7 @@ const INCHES = `["″”]|'{2}`;
 const LITTLE_OVER = String.raw`(?:[Aa]\s(?:little|bit)|[Ss]lightly|[Jj]ust|[Чч]уть|[Нн]емного|[Нн]емногим)\s(?:over|above|beyond|more\sthan|больше|более|дальше|свыше)(?:\sчем)?\s`;
 const LENGTH = `(?:${INCHES}|inch|in(?![${LETTER}])|step|cm|дюйм|шаг|см(?![${LETTER}]))`;
 const PATTERN = new RegExp(
-  `(?<![${LETTER}\\d])${LITTLE_OVER}(?<exceeded>\\d{1,3})(?=\\s?${LENGTH})|(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>(?:[${LETTER}]{2,5}|(?:[Hh][Tt]|[Нн][Гг][Рр]|[Нн]{2})\\s)${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
+  `(?<![${LETTER}\\d])${LITTLE_OVER}(?<exceeded>\\d{1,3})(?=\\s?${LENGTH})|(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>(?:[${LETTER}]{2,5}|(?:[Hh][Tt]|[Нн][Гг][Рр]|[Нн]{2})\\s)${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)(?<more>\\+(?![\\d${LETTER}]))?|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'gu',
 );
 
@@ -129,7 +131,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
-  const { exceeded, dice, damage, ability, card, code, inches, label, labeled, number, word, digits, sign } = groups;
+  const { exceeded, dice, damage, ability, card, code, inches, label, labeled, number, more, word, digits, sign } = groups;
   const plain = { isFigure: false, isCapital: false };
   if (exceeded) return [{ ...numberToken(`${exceeded}.1`), text: exceeded }];
   if (dice) return [{ text: dice, folded: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
@@ -141,6 +143,7 @@ function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonl
   if (sign) return [{ text: sign, folded: sign, kind: 'card', stem: sign, ...plain }];
   if (code) return codeTokens(code);
   if (inches) return [{ text: inches, folded: 'inch', kind: 'word', stem: 'inch', ...plain }];
+  if (number && more) return [{ ...numberToken(number), isOrMore: true }];
   if (number ?? digits) return [numberToken(number ?? digits ?? '')];
   if (label && labeled) return [labelToken(label), numberToken(labeled)];
   const [, unit] = HALF.exec(word ?? '') ?? [];

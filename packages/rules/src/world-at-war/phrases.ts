@@ -88,7 +88,7 @@ export const phrases: FieldPhrases = {
   },
   toHit: {
     en: 'hits on|at? #; to hit #; # to hit|plus; # or better|more; on # up?; #+ to hit; on|at #; #+ up',
-    ru: 'попадает|попадание на|с? #; на #; # и выше|больше|лучше; # для попадания|чтобы попасть; с #; на #+; #+',
+    ru: 'попадает|попадание на|с? #; на #; # и выше|больше|лучше; # для попадания|чтобы попасть; с #; #!',
   },
   firepower: {
     en: 'firepower|fp #; # firepower|fp; # dice|die; attacks? with # dice?; rolls? # dice',
