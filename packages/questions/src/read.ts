@@ -216,7 +216,10 @@ export function* readInStages(text: string, { system, entries = [], places = [] 
   yield;
   const found = lexicon.phrases.find(tokens);
   const games = gamesIn(tokens);
-  const named = placed(entries, tokens);
+  const named = placed(
+    entries.filter((entry) => isMeantIn(entry, system)),
+    tokens,
+  );
   const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games, places };
   yield;
   const dice = readDice(typed, tokens);
@@ -289,6 +292,20 @@ function corrected(token: Token, words: KnownWords, system: Slug | undefined): T
 const overlaps = (places: readonly number[], named: readonly PlacedEntry[]): boolean =>
   named.some((entry) => entry.places.some((place) => places.includes(place)));
 
+/** What another game has by this name is not meant, and what no calculator takes is read by other words. */
+const isMeantIn = (entry: NamedEntry, system: Slug | undefined): boolean =>
+  (system === undefined || entry.system === system) && (entry.kind !== 'unit' || takesUnits(entry.system));
+
+/** Places where the first word of a name stands again: “at a Locust, the Locust jumped”. */
+function namedAgain(tokens: readonly Token[], places: readonly number[]): readonly number[] {
+  const [first = 0] = places;
+  const name = tokens[first];
+  if (name?.kind !== 'word' || name.text.length < MIN_AGAIN_LETTERS) return [];
+  return [...tokens.keys()].filter((place) => place > (places.at(-1) as number) && tokens[place]?.stem === name.stem);
+}
+
+const MIN_AGAIN_LETTERS = 4;
+
 /** Finds the tokens of each entry’s name. */
 function placed(entries: readonly NamedEntry[], tokens: readonly Token[]): readonly PlacedEntry[] {
   const taken = new Set<number>();
@@ -298,7 +315,9 @@ function placed(entries: readonly NamedEntry[], tokens: readonly Token[]): reado
       const places = wanted.map((_, at) => from + at);
       if (places.some((place, at) => taken.has(place) || tokens[place]?.text !== wanted[at])) continue;
       for (const place of places) taken.add(place);
-      return [{ entry, places }];
+      const again = namedAgain(tokens, places);
+      for (const place of again) taken.add(place);
+      return [{ entry, places, again }];
     }
     return [];
   });

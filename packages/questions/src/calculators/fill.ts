@@ -150,6 +150,7 @@ export class Filling {
       : undefined;
     if (count) this.#taken.draft.beginItem(chosen.path);
     const address = this.#taken.put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
+    this.#taken.use(entry.again);
     if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
     this.#entries++;
   }
@@ -418,7 +419,12 @@ function withNames(
   entries: readonly PlacedEntry[],
 ): ReturnType<typeof sidesOf> {
   const units = entries.filter(({ entry }) => entry.kind === 'unit');
-  const named = new Map(units.map(({ places }) => [places[0] as number, sideOfName(tokens, places)] as const));
+  const named = new Map(
+    units.flatMap(({ places, again }) => {
+      const side = sideOfName(tokens, places);
+      return [places[0] as number, ...again].map((place) => [place, side] as const);
+    }),
+  );
   let own: Side | undefined;
   return sides.map((side, place) => {
     if (named.has(place)) own = named.get(place);
@@ -454,4 +460,6 @@ const OR: ReadonlySet<string> = new Set(['or', 'или']);
 export interface PlacedEntry {
   readonly entry: NamedEntry;
   readonly places: readonly number[];
+  /** Places where the name stands again. */
+  readonly again: readonly number[];
 }
