@@ -13,7 +13,7 @@ import { type Block, compacted, pairsIn } from './walk/blocks.js';
 import { playTurn } from './walk/turn.js';
 
 /** Maximum number of pairs of states from which a turn is played for the estimate. */
-const MAX_PLAYED_PAIRS = 1_000;
+const MAX_PLAYED_PAIRS = 3_000;
 /** States combined for each pair of states after a turn. */
 const JOININGS_PER_PAIR = 2.4;
 /** Share of a turn's growth that remains in the next. */
