@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { askInWords, engineSource } from '@rangefinder/questions';
-import { ask, askDice, calculatorBy, flatReader, repeatedParameters, SLUGS } from '@rangefinder/rules';
+import { ask, askDice, calculatorBy, flatReader, SLUGS } from '@rangefinder/rules';
 import { IN_WORDS, type Query, type Typed } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
@@ -25,10 +25,10 @@ function argumentsOf(question: string, typed: readonly Typed[]): Arguments {
   const given = [...new Set(typed.map(([name]) => name))].map((name) => [name, textsOf(name, typed)] as const);
   if (!calculator) return { values: Object.fromEntries(given) };
   const read = flatReader(calculator.input);
-  const { values, unknown } = read(given);
+  const { values, unknown, repeated } = read(given);
   return {
     values: { ...values, ...Object.fromEntries(given.filter(([name]) => unknown.includes(name))) },
-    twice: repeatedParameters(read, given)[0],
+    twice: repeated[0],
   };
 }
 

@@ -41,7 +41,6 @@ export {
 } from './calculator/public.js';
 export { type PublicProblem, publicProblem } from './calculator/public-problem.js';
 export { playableReadings, readingsIn, readingsOf } from './calculator/readings.js';
-export { repeatedParameters } from './calculator/repeated-parameters.js';
 export { shortLabel } from './calculator/short-label.js';
 export { type KnownTexts, showingOf } from './calculator/showing.js';
 export { type FoundQuery, findAxes, findQueries, withListed } from './calculator/sweep/axes.js';

@@ -40,10 +40,13 @@ export interface Shape {
 }
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** The values, and the parameter names that match no field. */
+/** Parsed parameters. */
 interface ReadParameters {
   readonly values: Values;
+  /** Names that match no field. */
   readonly unknown: readonly string[];
+  /** Names whose value an earlier parameter gives, too: `targets.0.dice` after `targets=[{"dice":1}]`. */
+  readonly repeated: readonly string[];
 }
 
 /** Parses parameters. A repeated parameter has a list of texts. */
@@ -56,7 +59,7 @@ const MAX_LIST_ITEMS = 1_000;
 
 /**
  * Returns a parser for these fields.
- * @example flatReader(targetNumber.input)([['skill', '3'], ['utm', 'x']]) // { values: { skill: 3 }, unknown: ['utm'] }
+ * @example flatReader(targetNumber.input)([['skill', '3'], ['utm', 'x']]) // { values: { skill: 3 }, unknown: ['utm'], repeated: [] }
  */
 export function flatReader(fields: Shapes): FlatReader {
   const starts = new Map(Object.entries(fields).flatMap(startsOf));
@@ -66,20 +69,24 @@ export function flatReader(fields: Shapes): FlatReader {
   return (parameters) => {
     const values: Record<string, unknown> = {};
     const unknown: string[] = [];
+    const repeated: string[] = [];
     let skipped = 0;
     for (const [name, given] of parameters) {
       const plain = plainShapes.get(name);
       if (plain) {
+        if (Object.hasOwn(values, name)) repeated.push(name);
         values[name] = readText(plain, given);
         continue;
       }
       const path = unfoldedPath(name, given, fields) ?? pathOf(name, starts);
       const shape = path?.reduce<Shape | undefined>(shapeBelow, root);
       if (path && shape) skipped += skippedBy(values, path);
-      if (path && shape && skipped <= MAX_JSON_VALUES) place(values, root, path, given);
-      else unknown.push(name);
+      if (path && shape && skipped <= MAX_JSON_VALUES) {
+        if (isGiven(values, path)) repeated.push(name);
+        place(values, root, path, given);
+      } else unknown.push(name);
     }
-    return { values, unknown };
+    return { values, unknown, repeated };
   };
 }
 
@@ -99,6 +106,17 @@ function unfoldedPath(name: string, given: unknown, fields: Shapes): readonly st
 }
 
 const stepsOf = (name: string): readonly string[] => (name.includes('[') ? dotted(name) : name).split('.', MAX_JSON_DEPTH + 1);
+
+/** Whether there is a value at a path, or one without parts above it. Skipped items of lists are null. */
+function isGiven(values: unknown, path: readonly string[]): boolean {
+  let held: unknown = values;
+  for (const step of path) {
+    if (typeof held !== 'object') return true;
+    held = ownOf(held, step);
+    if (held === undefined || held === null) return false;
+  }
+  return true;
+}
 
 /** Number of list items that a path skips, which become null. */
 function skippedBy(values: unknown, path: readonly string[]): number {
@@ -158,7 +176,7 @@ export function withoutPaths(fields: Shapes, draft: Values): Values {
   );
 }
 
-const NOTHING_READ: ReadParameters = { values: {}, unknown: [] };
+const NOTHING_READ: ReadParameters = { values: {}, unknown: [], repeated: [] };
 
 function nestedIn({ kind, fields, item }: Shape, given: unknown): unknown {
   const value = kind === 'object' || kind === 'list' ? fromJson(given) : given;

@@ -5,7 +5,6 @@ import { questionsOf } from '../testing/arbitraries.js';
 import { runs } from '../testing/runs.js';
 import { flatten, unfoldedName } from './flat.js';
 import { flatReader, readTexts } from './flat-reader.js';
-import { repeatedParameters } from './repeated-parameters.js';
 
 const written = (values: Readonly<Record<string, unknown>>): string =>
   flatten(values)
@@ -105,7 +104,7 @@ test.each([
     [],
   ],
 ] as const)('of %j the second value of a field is named: %j', (parameters, repeated) =>
-  expect(repeatedParameters(read, parameters)).toEqual(repeated),
+  expect(read(parameters).repeated).toEqual(repeated),
 );
 
 test.each([
@@ -147,7 +146,7 @@ test.each([
   ['draft', '{"skill":4}', { draft: { skill: 4 } }],
   ['draft', '[1,2]', { draft: [1, 2] }],
   ['draft', 'x', { draft: 'x' }],
-])('parses %s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [] }));
+])('parses %s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [], repeated: [] }));
 
 test.each([
   'nobody',
@@ -162,7 +161,7 @@ test.each([
   '',
   `draft${'.a'.repeat(32)}`,
   `draft${'.0'.repeat(7_000)}`,
-])('reports the unknown parameter %s', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
+])('reports the unknown parameter %s', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name], repeated: [] }));
 
 test('parameters that skip too many list items are reported as unknown', () => {
   const skipping = Array.from({ length: 30 }, (_, index) => [`draft.${index}.999`, '1'] as const);
@@ -219,7 +218,7 @@ test.each(
   fc.assert(
     fc.property(questionsOf(calculator), (given) => {
       const draft = JSON.parse(JSON.stringify(given));
-      expect(back(flatten(draft))).toEqual({ values: draft, unknown: [] });
+      expect(back(flatten(draft))).toEqual({ values: draft, unknown: [], repeated: [] });
     }),
     { numRuns: runs(30) },
   );

@@ -2,17 +2,7 @@
  * Flat query parameters and GraphQL arguments. The rules define how addresses spell nested values; this module provides the shapes
  * of the arguments.
  */
-import {
-  type FlatReader,
-  flatReader,
-  MAX_JSON_DEPTH,
-  MAX_PROBLEMS,
-  type Problem,
-  repeatedParameters,
-  type Shape,
-  type Shapes,
-  unfoldedName,
-} from '@rangefinder/rules';
+import { flatReader, MAX_JSON_DEPTH, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -87,17 +77,14 @@ export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
   return (query) => {
     const own = ownOf(query, reserved);
     const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.', 1)[0] as string, { kind: 'any' }])));
-    const { values, unknown } = read(own);
+    const { values, unknown, repeated } = read(own);
     const nested = unknown.slice(0, MAX_PROBLEMS).map((name) => tooNested(name, query[name]));
-    return { args: values, problems: [...nested, ...repeatedIn(read, own)] };
+    return { args: values, problems: [...nested, ...repeated.slice(0, MAX_PROBLEMS).map((name) => givenTwice(name, query[name]))] };
   };
 }
 
-/** Problems of parameters whose value another one gives too. */
-function repeatedIn(read: FlatReader, own: readonly (readonly [string, unknown])[]): readonly Problem[] {
-  const repeated = repeatedParameters(read, own).slice(0, MAX_PROBLEMS);
-  return repeated.map((name) => ({ code: 'CONFLICT', path: [name], given: own.find(([one]) => one === name)?.[1], allowed: ONCE }));
-}
+/** Problem of a parameter whose value an earlier one gives, too. */
+const givenTwice = (name: string, given: unknown): Problem => ({ code: 'CONFLICT', path: [name], given, allowed: ONCE });
 
 const ONCE = { en: 'one value; another parameter gives it too', ru: 'одно значение: его задаёт и другой параметр' };
 
@@ -125,9 +112,9 @@ export function parameterReader(
   const known = parametersOf(args).map(({ name }) => name);
   return (query) => {
     const own = ownOf(query, reserved);
-    const { values, unknown } = read(own);
+    const { values, unknown, repeated } = read(own);
     const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({ ...unknownField([name], query[name], known), meant: meantBy(name) }));
-    return { args: values, problems: [...problems, ...repeatedIn(read, own)] };
+    return { args: values, problems: [...problems, ...repeated.slice(0, MAX_PROBLEMS).map((name) => givenTwice(name, query[name]))] };
   };
 }
 
