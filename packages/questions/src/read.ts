@@ -1,7 +1,7 @@
 /** Reads a question: the questions that a text may mean, best first, without their answers. */
 import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
 import type { AnyCalculator, Field, Problem, Slug } from '@rangefinder/rules';
-import type { PlacedEntry } from './calculators/fill.js';
+import type { PlacedEntry } from './calculators/implied-sides.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';

@@ -1,7 +1,7 @@
 /** Fills the arguments of a calculator with the parts of a text. */
 import { FILLERS } from '@rangefinder/rulebook/search';
 import { type Field, systems } from '@rangefinder/rules';
-import type { NamedEntry, Understood } from '../reading.js';
+import type { Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import { isCorrectedAt } from './corrections.js';
@@ -9,6 +9,7 @@ import { type CountMeaning, Counts } from './counts.js';
 import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { correctLast, takeGuesses } from './guesses.js';
+import { type PlacedEntry, withLabels, withNames } from './implied-sides.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -412,54 +413,7 @@ const itemOf = (address: string, path: readonly string[]): string =>
     .slice(0, path.lastIndexOf('*') + 1)
     .join('.');
 
-/** The sides of tokens, also by the names of units before them: “DFA on a Thunderbolt (size 3)”. */
-function withNames(
-  tokens: readonly Token[],
-  sides: ReturnType<typeof sidesOf>,
-  entries: readonly PlacedEntry[],
-): ReturnType<typeof sidesOf> {
-  const units = entries.filter(({ entry }) => entry.kind === 'unit');
-  const named = new Map(
-    units.flatMap(({ places, again }) => {
-      const side = sideOfName(tokens, places);
-      return [places[0] as number, ...again].map((place) => [place, side] as const);
-    }),
-  );
-  let own: Side | undefined;
-  return sides.map((side, place) => {
-    if (named.has(place)) own = named.get(place);
-    else if (side !== sides[place - 1] || namedSideOf(tokens[place]) !== undefined) own = undefined;
-    return own ?? side;
-  });
-}
-
-/** “BB 2 BR 3 на BB 1 BR 2”: what has the same label before and behind the word is of one side, and of the other. */
-function withLabels(
-  tokens: readonly Token[],
-  sides: ReturnType<typeof sidesOf>,
-  parts: readonly Part[],
-  { leaves }: Known,
-): ReturnType<typeof sidesOf> {
-  const at = tokens.findIndex(({ folded }, place) => folded === 'на' && sides[place] === undefined);
-  if (at < 0) return sides;
-  const namesIn = (isHere: (place: number) => boolean): readonly string[] =>
-    parts
-      .filter(({ places, values }) => values.length > 0 && isHere(places[0] as number))
-      .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'value' ? (leaves[one.leaf]?.path.at(-1) ?? []) : [])));
-  const before = new Set(namesIn((place) => place < at));
-  const isSaidOfBoth = namesIn((place) => place === at + 1).some((name) => before.has(name));
-  return isSaidOfBoth ? sides.map((side, place) => side ?? (place < at ? 'acting' : 'other')) : sides;
-}
-
 /** Words between two hands. */
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
 const OR: ReadonlySet<string> = new Set(['or', 'или']);
-
-/** An entry of the catalog with the places of its name. */
-export interface PlacedEntry {
-  readonly entry: NamedEntry;
-  readonly places: readonly number[];
-  /** Places where the name stands again. */
-  readonly again: readonly number[];
-}
