@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Arguments {
   readonly values: Values;
-  /** A name whose value is given in another way, too. */
+  /** A name whose value an earlier one gives, too. */
   readonly twice?: string | undefined;
 }
 
@@ -24,8 +24,7 @@ function argumentsOf(question: string, typed: readonly Typed[]): Arguments {
   const calculator = calculatorBy(question);
   const given = [...new Set(typed.map(([name]) => name))].map((name) => [name, textsOf(name, typed)] as const);
   if (!calculator) return { values: Object.fromEntries(given) };
-  const read = flatReader(calculator.input);
-  const { values, unknown, repeated } = read(given);
+  const { values, unknown, repeated } = flatReader(calculator.input)(given);
   return {
     values: { ...values, ...Object.fromEntries(given.filter(([name]) => unknown.includes(name))) },
     twice: repeated[0],

@@ -79,12 +79,13 @@ export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
     const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.', 1)[0] as string, { kind: 'any' }])));
     const { values, unknown, repeated } = read(own);
     const nested = unknown.slice(0, MAX_PROBLEMS).map((name) => tooNested(name, query[name]));
-    return { args: values, problems: [...nested, ...repeated.slice(0, MAX_PROBLEMS).map((name) => givenTwice(name, query[name]))] };
+    return { args: values, problems: [...nested, ...problemsOfRepeated(repeated, query)] };
   };
 }
 
-/** Problem of a parameter whose value an earlier one gives, too. */
-const givenTwice = (name: string, given: unknown): Problem => ({ code: 'CONFLICT', path: [name], given, allowed: ONCE });
+/** Problems of parameters whose value an earlier one gives, too. */
+const problemsOfRepeated = (names: readonly string[], query: Readonly<Record<string, unknown>>): readonly Problem[] =>
+  names.slice(0, MAX_PROBLEMS).map((name) => ({ code: 'CONFLICT', path: [name], given: query[name], allowed: ONCE }));
 
 const ONCE = { en: 'one value; another parameter gives it too', ru: 'одно значение: его задаёт и другой параметр' };
 
@@ -111,10 +112,9 @@ export function parameterReader(
   const read = flatReader(shapesOf(args));
   const known = parametersOf(args).map(({ name }) => name);
   return (query) => {
-    const own = ownOf(query, reserved);
-    const { values, unknown, repeated } = read(own);
+    const { values, unknown, repeated } = read(ownOf(query, reserved));
     const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({ ...unknownField([name], query[name], known), meant: meantBy(name) }));
-    return { args: values, problems: [...problems, ...repeated.slice(0, MAX_PROBLEMS).map((name) => givenTwice(name, query[name]))] };
+    return { args: values, problems: [...problems, ...problemsOfRepeated(repeated, query)] };
   };
 }
 
