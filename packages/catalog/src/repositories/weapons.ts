@@ -38,8 +38,8 @@ export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon
 }
 
 /**
- * A page of weapons, or problems: `TOO_LONG` at `filter.text`, `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they are sorted by
- * relevance, or by English name if there is no text.
+ * A page of weapons, or problems: `TOO_LONG` at `filter.text`, `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order
+ * they are sorted by relevance, or by English name if there is no text.
  * @example await listWeapons(db, { system: '5150', text: 'rifle' }, { by: 'cost' }, { first: 100 })
  */
 export async function listWeapons(

@@ -189,7 +189,7 @@ async function costOf(
   const sample = values.filter((_, index) => index % step === 0);
   const plan = planSweep(calculator, put(draft, path, sample), { figures, entry: found?.registry.figures, maxGrid: MAX_RANKED_GRID });
   if (!plan.ok) return plan;
-  // The estimate for one duel takes up to a millisecond.
+  // The estimate for one duel takes half a millisecond as a rule, and up to ten.
   const costs = await inTurns([...sample.keys()], caller, (cell) => costOfCell(plan.value, cell));
   return { ok: true, value: (costs.reduce((sum, cost) => sum + cost, 0) / sample.length) * ids.length };
 }
