@@ -3,10 +3,14 @@
  * of which it expects the floors less two standard errors.
  */
 import { runs, sample } from '@rangefinder/rules/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AskedBody, SET_NAMES, scoreSet } from '../support/question-sets.js';
 import { sampledFloor } from '../support/sampled-floor.js';
 import { type Service, startService } from '../support/service.js';
+import { within } from '../support/time-limits.js';
+
+// Sets have up to 3,600 questions.
+vi.setConfig({ testTimeout: within(300_000) });
 
 let service: Service;
 beforeAll(async () => {
