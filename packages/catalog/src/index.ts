@@ -83,7 +83,7 @@ export { countWeapons, findWeapon, listWeapons, type WeaponFilter, type WeaponOr
 export type { Tables } from './schema.js';
 export { filterUnits, queryUnits, type UnitRequest, type UnitResult } from './searching/filter-units.js';
 export type { CatalogHit, RankedHit } from './searching/hit.js';
-export { rankedHits, searchCatalog, searchUnits } from './searching/search.js';
+export { type RankedSearch, rankedHits, searchCatalog, searchUnits } from './searching/search.js';
 export { type Suggestion, suggest } from './searching/suggest.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';

@@ -28,6 +28,8 @@ export interface TextSearch {
   readonly text: string;
   /** Further conditions on units. */
   readonly resolvedFilter: ResolvedFilter;
+  /** Whether similar words may replace unknown ones; true by default. */
+  readonly mayGuess?: boolean | undefined;
   /** Without a text: texts of which one is enough, and by the best of which units are ranked. */
   readonly alternatives?: readonly string[];
   /** Queries for matching entries of other kinds. */
@@ -62,17 +64,18 @@ const STRETCHES: readonly Stretch[] = ['whole', 'head', 'rest'];
 const orderName = (interpretation: Interpretation, stretch: Stretch, isUnknown = false): string =>
   `${interpretation.name} ${stretch}${isUnknown ? ' unknown' : ''}`;
 
-/** The interpretations to try: all for the first page, that of the cursor for others. */
-function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
+/** The interpretations to try: all that are allowed for the first page, that of the cursor for others. */
+function trialsOf(request: PageRequest, mayGuess: boolean): CheckResult<readonly Trial[]> {
   const { after, ...first } = request;
   const checked = checkPage(first, { name: '' });
   if (!checked.ok) return checked;
+  const allowed = INTERPRETATIONS.filter((interpretation) => mayGuess || !interpretation.mayGuess);
   if (after === undefined)
     return {
       ok: true,
-      value: INTERPRETATIONS.map((interpretation) => ({ interpretation, page: checked.value, stretch: undefined, isUnknown: false })),
+      value: allowed.map((interpretation) => ({ interpretation, page: checked.value, stretch: undefined, isUnknown: false })),
     };
-  for (const interpretation of INTERPRETATIONS)
+  for (const interpretation of allowed)
     for (const stretch of STRETCHES)
       for (const isUnknown of [false, true]) {
         const position = decodeCursor(after, orderName(interpretation, stretch, isUnknown));
@@ -84,9 +87,9 @@ function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
 
 /** The results of the first interpretation that has any; those of the very first where none has. */
 export async function findMatches(db: Kysely<Tables>, search: TextSearch, request: PageRequest): Promise<CheckResult<FoundList>> {
-  const trials = trialsOf(request);
+  const { text, mayGuess = true, alternatives = [] } = search;
+  const trials = trialsOf(request, mayGuess);
   if (!trials.ok) return trials;
-  const { text, alternatives = [] } = search;
   if (text === '' && alternatives.length > 0) return { ok: true, value: await rankedAlternatives(db, search, trials.value, alternatives) };
   const resolve = await resolver(db, text, trials.value);
   const isMeant = isOfTraits(text);

@@ -6,6 +6,8 @@ import {
   installStarter,
   type PageRequest,
   queryUnits,
+  type RankedSearch,
+  rankedHits,
   searchCatalog,
   searchUnits,
   suggest,
@@ -109,6 +111,19 @@ onFreshCatalog(
         [more, after] = [page.value.hasNextPage, page.value.endCursor ?? undefined];
       }
       expect(ids).toEqual(whole.ok && whole.value.edges.map(({ cursor }) => cursor));
+    });
+
+    const ranked = async (text: string, options?: RankedSearch) =>
+      (await rankedHits(catalog().db, text, options)).hits.map((hit) => ({ name: entryOf(hit).names.en, fit: hit.fit }));
+
+    test.each(['a', 'atlas', 'зверобой', 'cheapest soldier', 'prime pv<60'])('the first result of %s is the same alone', async (text) => {
+      expect(await ranked(text, { first: 1 })).toEqual((await ranked(text)).slice(0, 1));
+    });
+
+    test('finds misspelled names only where it may guess', async () => {
+      expect(await ranked('atals')).toContainEqual({ name: 'Atlas AS7-D', fit: 4 });
+      expect(await ranked('atals', { mayGuess: false })).toEqual([]);
+      for (const text of ['атлас', 'madcat', 'as7d']) expect(await ranked(text, { mayGuess: false })).toEqual(await ranked(text));
     });
 
     test('combines words with a filter', async () => {

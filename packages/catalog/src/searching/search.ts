@@ -31,7 +31,7 @@ const NO_FILTER: ResolvedFilter = { filter: {}, words: new Map() };
  * @example (await searchCatalog(db, 'хельбрингер')).value.edges[0]?.node // { kind: 'unit', unit: Loki (Hellbringer) Prime }
  */
 export async function searchCatalog(db: Kysely<Tables>, text: string, request: PageRequest = {}): Promise<CheckResult<Page<CatalogHit>>> {
-  const found = await findEverything(db, text, request, undefined);
+  const found = await findEverything(db, text, request, {});
   return found.ok ? { ok: true, value: pageOf(found.value, await fetchEntries(db, found.value.rows)) } : found;
 }
 
@@ -40,25 +40,36 @@ export interface RankedHits extends Understanding {
   readonly hits: readonly RankedHit[];
 }
 
+/** Options of a search for the best results. */
+export interface RankedSearch {
+  /** Without it, all rule sets. */
+  readonly system?: System | undefined;
+  /** Maximum number of results; that of a page by default. */
+  readonly first?: number | undefined;
+  /** Whether similar words may replace unknown ones, with fit 4; true by default. */
+  readonly mayGuess?: boolean | undefined;
+}
+
 /**
- * The best results, in one rule set or in all, without further pages.
- * @example (await rankedHits(db, 'rifle', '5150')).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
+ * The best results, without further pages.
+ * @example (await rankedHits(db, 'rifle', { system: '5150' })).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
  */
-export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<RankedHits> {
-  const ordered = await orderedHits(db, text, system);
+export async function rankedHits(db: Kysely<Tables>, text: string, options: RankedSearch = {}): Promise<RankedHits> {
+  const { system, first = MAX_PAGE_ROWS, mayGuess } = options;
+  const ordered = await orderedHits(db, text, system, first);
   if (ordered) return ordered;
-  const found = await findEverything(db, text, { first: MAX_PAGE_ROWS }, system);
+  const found = await findEverything(db, text, { first }, { system, mayGuess });
   if (!found.ok) return { hits: [], matched: 'ALL', understoodAs: null };
-  const rows = found.value.rows.slice(0, MAX_PAGE_ROWS);
+  const rows = found.value.rows.slice(0, first);
   const entries = await fetchEntries(db, rows);
   const fits = fitsInOrder(rows.map((row) => fitOf(found.value, row)));
   return { hits: rows.map((row, at) => ({ ...entries(row), fit: fits[at] as RankedHit['fit'] })), ...understandingOf(found.value) };
 }
 
 /** Units in an order that words ask for: the cheapest. */
-async function orderedHits(db: Kysely<Tables>, text: string, system: System | undefined): Promise<RankedHits | undefined> {
+async function orderedHits(db: Kysely<Tables>, text: string, system: System | undefined, first: number): Promise<RankedHits | undefined> {
   const typed = text.trim();
-  const found = await orderedByWords(db, { filter: system === undefined ? {} : { system } }, typed, { first: MAX_PAGE_ROWS });
+  const found = await orderedByWords(db, { filter: system === undefined ? {} : { system } }, typed, { first });
   if (!found?.ok) return undefined;
   const { edges, matched, understoodAs } = found.value;
   const fit = fitInOrder(found.value);
@@ -73,13 +84,14 @@ async function findEverything(
   db: Kysely<Tables>,
   text: string,
   request: PageRequest,
-  system: System | undefined,
+  { system, mayGuess }: Omit<RankedSearch, 'first'>,
 ): Promise<CheckResult<FoundList>> {
   const resolvedFilter = system === undefined ? NO_FILTER : { ...NO_FILTER, filter: { system } };
   return findMatches(
     db,
     {
       text,
+      mayGuess,
       resolvedFilter,
       othersOf: async (resolved, read) => [weaponMatches(resolved, system), ...(await armorMatches(db, read, system))],
     },

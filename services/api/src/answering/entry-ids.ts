@@ -50,7 +50,7 @@ export async function nearEntries(
   if (first && others.length === 0) return { id: first.id, near: exact };
   await work(context, SEARCH_MS);
   const words = text.replace(/^[a-z0-9-]+\//i, '').replaceAll('-', ' ');
-  const found = await askCatalog(context, (db) => rankedHits(db, words, system));
+  const found = await askCatalog(context, (db) => rankedHits(db, words, { system }));
   const hits = found.hits.flatMap((hit) => (hit.kind === kind ? [hit.kind === 'unit' ? hit.unit : hit.weapon] : []));
   const named = hits.filter(({ names }) => LANGUAGES.some((language) => foldText(names[language] ?? '') === foldText(text)));
   const near = [...exact, ...hits.map(titled)];

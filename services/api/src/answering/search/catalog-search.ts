@@ -8,6 +8,7 @@ import {
   parseQuery,
   queryUnits,
   type RankedHit,
+  type RankedSearch,
   rankedHits,
   SYSTEMS,
   type Understanding,
@@ -26,14 +27,19 @@ export interface CatalogHits extends Understanding {
   readonly hits: readonly Hit[];
 }
 
+interface CatalogSearch extends RankedSearch {
+  readonly system?: Slug | undefined;
+}
+
 const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
 
 /** Returns matching entries, best first. */
-export async function searchCatalog(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits> {
+export async function searchCatalog(text: string, options: CatalogSearch, context: ResolverContext): Promise<CatalogHits> {
+  const { system, first = MAX_PAGE_ROWS } = options;
   if (system !== undefined && !hasEntries(system)) return NOTHING;
-  const queried = await unitsOfQuery(text, system, context);
+  const queried = await unitsOfQuery(text, system, first, context);
   if (queried !== undefined) return queried;
-  const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
+  const found = await askCatalog(context, (db) => rankedHits(db, text, options)).catch(orNothing);
   return found ? { ...found, hits: found.hits.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) } : NOTHING;
 }
 
@@ -41,10 +47,15 @@ export async function searchCatalog(text: string, system: Slug | undefined, cont
 const CONDITION = /[\p{L}\d][:<>=]+[\p{L}\d"]/u;
 
 /** Units of a text that is a query with conditions; undefined for any other text. */
-async function unitsOfQuery(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits | undefined> {
+async function unitsOfQuery(
+  text: string,
+  system: Slug | undefined,
+  first: number,
+  context: ResolverContext,
+): Promise<CatalogHits | undefined> {
   if (!CONDITION.test(text) || !parseQuery(text).ok) return undefined;
   const query = system === undefined ? text : `${text} system:${system}`;
-  const found = await askCatalog(context, (db) => queryUnits(db, query, { first: MAX_PAGE_ROWS })).catch(orNothing);
+  const found = await askCatalog(context, (db) => queryUnits(db, query, { first })).catch(orNothing);
   if (!found?.ok || found.value.edges.length === 0) return undefined;
   const { edges, matched, understoodAs } = found.value;
   return { matched, understoodAs, hits: edges.map(({ node }) => ({ document: unitDocument(node), fit: 1 })) };

@@ -28,7 +28,7 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   }
   await work(context, SEARCH_MS);
   const fromRulebook = await searchRulebook(context, wanted, system);
-  const fromCatalog = await searchCatalog(wanted, system, context);
+  const fromCatalog = await searchCatalog(wanted, { system }, context);
   const { hits, matched, understoodAs } = fromCatalog;
   const merged = mergeSearch<Hit>(fromRulebook, hits, { text: wanted, meansConditions: meansConditions(fromCatalog) });
   const documents = merged.slice(0, MAX_HITS).map(({ document }) => document);
