@@ -5,7 +5,7 @@ import { calculatorBy } from '@rangefinder/rules';
 
 const FOLDER = fileURLToPath(new URL('../search/questions/', import.meta.url));
 
-interface SetQuestion {
+export interface SetQuestion {
   readonly lang: 'en' | 'ru';
   readonly text: string;
   /** Absent where a question is of no certain rule set. */

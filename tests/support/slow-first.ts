@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Ends of the paths of files that take several times as long as others of their project, the slowest first. */
 export const SLOW = [
   'browser/page-layout.test.ts',
-  'search/question-sets.test.ts',
+  'search/development-questions.test.ts',
+  'search/unread-questions.test.ts',
   'faults/hostile-clients.test.ts',
   'importing/killed.test.ts',
   'faults/database.test.ts',
