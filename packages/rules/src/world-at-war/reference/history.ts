@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.2',
+    date: '2026-11-28',
+    figures: 'hcQr3UBVHRPTqi7e',
+    changes: [
+      {
+        rule: 'world-at-war/chaos-of-war',
+        what: {
+          en: 'A roll above 12 is one of three dice, without saying so.',
+          ru: 'Бросок больше 12 считается броском трёх кубиков, даже если это не указано.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.1',
     date: '2026-11-25',
     figures: 'Tz3bHP1Pd5i4kPmB',

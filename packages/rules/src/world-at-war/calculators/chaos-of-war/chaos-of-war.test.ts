@@ -75,7 +75,14 @@ describe('with a given roll', () => {
   ])('applies the effect of %j: the leader in play is of the other side', (draft) => {
     expect(answer(chaosOfWar, draft, 'en')).toMatchObject({ ok: true, value: { figures: { rollAgain: null } } });
   });
-  test.each([{ roll: 13 }, { roll: 18, dice: 2 }, { roll: 2, dice: 3 }])('rejects the impossible roll %j', (draft) => {
+  test.each([13, 18])('is of three dice for a roll of %i', (roll) => {
+    expect(answer(chaosOfWar, { roll }, 'en')).toEqual(answer(chaosOfWar, { roll, dice: 3 }, 'en'));
+  });
+  test.each([
+    { roll: 13, dice: 2 },
+    { roll: 18, dice: 2 },
+    { roll: 2, dice: 3 },
+  ])('rejects the impossible roll %j', (draft) => {
     expect(check(chaosOfWar, draft)).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['roll'], given: draft.roll }] });
   });
 });

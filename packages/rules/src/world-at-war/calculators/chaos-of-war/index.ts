@@ -25,7 +25,7 @@ export const chaosOfWar = defineCalculator({
   phrases,
   examples: [
     { title: { en: 'Odds of all effects', ru: 'Шансы всех эффектов' }, draft: {} },
-    { title: { en: 'A 14 on three dice', ru: '14 на трёх кубиках' }, draft: { roll: 14, dice: 3 } },
+    { title: { en: 'A 14 on three dice', ru: '14 на трёх кубиках' }, draft: { roll: 14 } },
     {
       title: { en: 'An 11 with an Alliance leader in play', ru: '11, лидер Альянса уже в игре' },
       draft: { roll: 11, allianceLeaderInPlay: true },

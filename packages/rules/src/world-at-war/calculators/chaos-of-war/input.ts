@@ -20,11 +20,14 @@ export const input = fields({
     kind: 'int',
     min: 2,
     max: 3,
-    default: 2,
+    optional: true,
     example: 2,
     unit: 'dice',
     label: { en: 'Dice', ru: 'Кубики' },
-    hint: { en: 'Two at first, three after a 7', ru: 'Сначала два, после семёрки — три' },
+    hint: {
+      en: 'Two at first, three after a 7 and for a roll above 12',
+      ru: 'Сначала два; после семёрки и для броска больше 12 — три',
+    },
   },
   allianceLeaderInPlay: {
     kind: 'boolean',

@@ -10,6 +10,8 @@ import {
   type ChaosEffectId,
   chaosEffect,
   effectSection,
+  MAX_CHAOS_DICE,
+  MIN_CHAOS_DICE,
   SIDES,
   WIDEN_TOTAL,
 } from '../../reference/tables/chaos-effects.js';
@@ -17,6 +19,9 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
+
+/** The highest face of a die. */
+const MAX_FACE = 6;
 
 export interface Facts {
   readonly numbers: { readonly roll: number | undefined };
@@ -31,10 +36,16 @@ export interface Facts {
 type ChaosStep = Step<Facts>;
 type Answered = Outcome<typeof output, Facts, object>;
 
-/** The roll must be possible with the given number of dice. */
-export function relations({ roll, dice }: Question): readonly Problem[] {
-  if (roll === undefined || (roll >= dice && roll <= 6 * dice)) return [];
-  const range = rangeAllowed(dice, 6 * dice, true);
+/** The dice of the procedure: two at first. A roll that two cannot show is of three. */
+const diceOf = ({ roll = 0, dice }: Question): ChaosDice =>
+  chaosDice(dice ?? (roll > MAX_FACE * MIN_CHAOS_DICE ? MAX_CHAOS_DICE : MIN_CHAOS_DICE));
+
+/** The roll must be possible with the number of dice. */
+export function relations(question: Question): readonly Problem[] {
+  const { roll } = question;
+  const dice = diceOf(question);
+  if (roll === undefined || (roll >= dice && roll <= MAX_FACE * dice)) return [];
+  const range = rangeAllowed(dice, MAX_FACE * dice, true);
   return [
     {
       code: 'OUT_OF_RANGE',
@@ -126,7 +137,7 @@ function procedureSteps(dice: ChaosDice, question: Question): readonly ChaosStep
 
 /** Resolves a checked question. Source: the Chaos of War table. */
 export function resolve(question: Question): Answered {
-  const dice = chaosDice(question.dice);
+  const dice = diceOf(question);
   if (question.roll !== undefined) return forRoll(question.roll, dice, question);
   return {
     figures: { effects: CHAOS_EFFECTS.map((effect) => row(effect, dice, question)), rollAgain: undefined },
