@@ -194,10 +194,6 @@ export const phrases: FieldPhrases = {
     en: '# engine hit; engine hit #; engine crit #',
     ru: '# попадание|крит в|по реактор; попадание в|по реактор #',
   },
-  'engineHits=1': {
-    en: 'an? engine hit; engine crit; damaged|hit|wrecked engine; one engine hit',
-    ru: 'попадание|крит в|по? реактор|двигатель; реактор подбит|поврежден|пробит|задет; пробит|подбит|поврежден|задет реактор; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор; битый реактор',
-  },
   externalHeat: {
     en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer # heat?; gave|gives me? # heat',
     ru: '# нагрева снаружи|извне; внешний нагрев #; огнемет на? #; нг #; тепло # снаружи|извне; накинули|добавили # тепла|нагрева',

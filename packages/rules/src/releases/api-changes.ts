@@ -17,9 +17,20 @@ export interface ApiChange {
 
 const V2026_11 = { version: '2026.11', date: '2026-11-23' } as const;
 const V2026_11_2 = { version: '2026.11.2', date: '2026-11-25' } as const;
+const V2026_11_3 = { version: '2026.11.3', date: '2026-11-28' } as const;
 const alike = (text: string): Text => ({ en: text, ru: text });
 
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
+  {
+    ...V2026_11_3,
+    id: 'critical-odds',
+    breaks: false,
+    where: alike('criticalHits, chaosOfWar'),
+    what: {
+      en: 'New: effect of criticalHits, the critical hit whose odds are asked for, and chance, these odds. A roll above 12 in chaosOfWar is of three dice without dice.',
+      ru: 'Новое: effect у criticalHits — попадание, шанс которого нужен, — и chance, этот шанс. Бросок больше 12 в chaosOfWar — на трёх кубиках и без dice.',
+    },
+  },
   {
     ...V2026_11_2,
     id: 'alternative',

@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.2',
+    date: '2026-11-28',
+    figures: '2kUmHX8e2nYae2bo',
+    changes: [
+      {
+        rule: 'alpha-strike/critical-hits',
+        what: {
+          en: 'Critical hits have their odds one by one: an engine hit 1/9.',
+          ru: 'У каждого критического попадания есть шанс: у попадания по реактору — 1/9.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.1',
     date: '2026-11-25',
     figures: '6Y318W5yup0f8bWg',

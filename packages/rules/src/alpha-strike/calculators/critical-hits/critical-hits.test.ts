@@ -1,4 +1,4 @@
-import { toText } from '@rangefinder/dice';
+import { type Fraction, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
@@ -35,6 +35,28 @@ test('lists the complete table in order', () => {
     'DESTROYED',
   ]);
   expect(rows.map(({ roll }) => roll)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test.each([
+  ['ENGINE', '1/9', [3, 11], 'Engine: odds 1/9 (11.1%) on a critical roll. +1 heat'],
+  ['AMMUNITION', '1/36', [2], 'Ammunition: odds 1/36 (2.8%) on a critical roll. The ammunition blows up'],
+  ['NONE', '2/9', [5, 9], 'No critical hit: odds 2/9 (22.2%) on a critical roll. Nothing happens.'],
+])('returns the odds of %s', (effect, odds, rolls, summary) => {
+  const result = ask({ effect });
+  if (!result.ok) throw new Error('allowed');
+  expect(toText(result.value.figures.chance as Fraction)).toBe(odds);
+  expect(result.value.figures.rows).toMatchObject(rolls.map((roll) => ({ roll, effect })));
+  expect(result.value.summary).toContain(summary);
+});
+
+test('refuses another critical hit than that of the roll', () => {
+  expect(check(criticalHits, { roll: 3, effect: 'WEAPON' })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['effect'], given: 'WEAPON', allowed: { en: '“engine”, which a roll of 3 is' } }],
+  });
+  expect(ask({ roll: 3, effect: 'ENGINE' })).toMatchObject({
+    value: { figures: { chance: { numerator: 1n, denominator: 9n } }, summary: expect.stringContaining('Critical roll 3: engine.') },
+  });
 });
 
 describe('ammunition hit', () => {
@@ -74,10 +96,16 @@ test('matches a lookup of every roll of two dice', () => {
     fc.property(
       fc.record({
         roll: fc.option(fc.integer({ min: 2, max: 12 }), { nil: undefined }),
+        effect: fc.option(fc.constantFrom('AMMUNITION', 'ENGINE', 'FIRE_CONTROL', 'NONE', 'WEAPON', 'MOVEMENT', 'DESTROYED'), {
+          nil: undefined,
+        }),
         specials: fc.subarray(['CASE', 'ССХБ II', 'ENE', 'OVL']),
         engineHits: fc.nat(1),
       }),
-      (draft) => {
+      (drawn) => {
+        const isOfRoll = drawn.roll === undefined || drawn.effect === undefined || name(drawn.roll) === drawn.effect;
+        expect(check(criticalHits, drawn).ok).toBe(isOfRoll);
+        const draft = isOfRoll ? drawn : { ...drawn, effect: undefined };
         const checked = check(criticalHits, draft);
         if (!checked.ok) throw new Error('every such draft is allowed');
         const { figures } = criticalHits.resolve(checked.value);
@@ -86,16 +114,25 @@ test('matches a lookup of every roll of two dice', () => {
           total === 12 || (total === 2 && !safe) || ((total === 3 || total === 11) && draft.engineHits === 1);
         let rolls = 0;
         let destroyed = 0;
+        let wanted = 0;
+        const asked = draft.roll === undefined ? draft.effect : name(draft.roll);
         const counts = new Map<number, number>();
         for (let a = 1; a <= 6; a++)
           for (let b = 1; b <= 6; b++) {
             counts.set(a + b, (counts.get(a + b) ?? 0) + 1);
+            if (name(a + b) === asked) wanted++;
             if (draft.roll !== undefined && draft.roll !== a + b) continue;
             rolls++;
             if (kills(a + b)) destroyed++;
           }
+        expect(figures.chance && Number(figures.chance.numerator) / Number(figures.chance.denominator)).toBe(
+          asked === undefined ? undefined : wanted / 36,
+        );
+        const listed = [...counts.keys()].filter(
+          (total) => (draft.roll ?? total) === total && (draft.effect ?? name(total)) === name(total),
+        );
         expect(Number(figures.destroyed.numerator) * rolls).toBe(destroyed * Number(figures.destroyed.denominator));
-        expect(figures.rows.length).toBe(draft.roll === undefined ? 11 : 1);
+        expect(figures.rows.map(({ roll }) => roll)).toEqual(listed.toSorted((a, b) => a - b));
         for (const { roll, effect, chance } of figures.rows) {
           expect(effect).toBe(name(roll));
           expect(Number(chance.numerator) * 36).toBe((counts.get(roll) ?? 0) * Number(chance.denominator));

@@ -2,6 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { MAX_SPECIAL_CHARACTERS, MAX_SPECIALS } from '../../engine/combat/unit-fields.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
+import { CRITICALS } from '../../vocabulary.js';
 
 const MIN_ROLL = 2;
 const MAX_ROLL = 12;
@@ -15,6 +16,17 @@ export const input = fields({
     example: 10,
     label: { en: 'Roll', ru: 'Бросок' },
     hint: { en: 'The 2D6 that was rolled; without it the whole table', ru: 'Что выпало на 2D6; без него — вся таблица' },
+  },
+  effect: {
+    kind: 'choice',
+    type: CRITICALS,
+    optional: true,
+    example: 'ENGINE',
+    label: { en: 'Odds of', ru: 'Шанс на' },
+    hint: {
+      en: 'The critical hit whose odds you want; without it the whole table',
+      ru: 'Попадание, шанс которого нужен; без него — вся таблица',
+    },
   },
   specials: {
     kind: 'list',

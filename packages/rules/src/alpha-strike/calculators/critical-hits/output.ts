@@ -8,7 +8,10 @@ export const output = fields({
     min: 1,
     max: 11,
     label: { en: 'Table', ru: 'Таблица' },
-    hint: { en: 'The row of the roll, or every row', ru: 'Строка броска или все строки' },
+    hint: {
+      en: 'The row of the roll, the rows of the critical hit asked about, or every row',
+      ru: 'Строка броска, строки нужного попадания или все строки',
+    },
     item: {
       kind: 'object',
       name: 'CriticalHitRow',
@@ -29,6 +32,13 @@ export const output = fields({
         },
       },
     },
+  },
+  chance: {
+    kind: 'chance',
+    optional: true,
+    better: 'neither',
+    label: { en: 'Odds', ru: 'Шанс' },
+    hint: { en: 'Odds of the critical hit that was rolled or asked about', ru: 'Шанс выпавшего или нужного попадания' },
   },
   destroyed: {
     kind: 'chance',

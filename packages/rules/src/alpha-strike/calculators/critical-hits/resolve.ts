@@ -2,6 +2,7 @@
 import { chance, chanceOf, type Fraction, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked, Value } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { parseSpecials } from '../../engine/specials/specials.js';
 import { CRITICAL_BY_ROLL, CRITICAL_DICE, CRITICAL_ODDS, CRITICAL_ROLLS } from '../../reference/tables/critical-hits.js';
@@ -16,21 +17,27 @@ type Row = Value<typeof output.rows.item>;
 export interface Facts {
   readonly roll: { readonly roll: number; readonly critical: Critical };
   readonly effect: { readonly critical: Critical; readonly effect: Text };
-  readonly odds: { readonly critical: Critical; readonly rolls: readonly number[]; readonly chance: Fraction; readonly effect: Text };
+  readonly odds: CriticalOdds & { readonly effect: Text };
   readonly inapplicable: object;
+}
+
+interface CriticalOdds {
+  readonly critical: Critical;
+  readonly rolls: readonly number[];
+  readonly chance: Fraction;
 }
 
 const KINDS = Object.keys(CRITICALS.values) as Critical[];
 
 /** The rows and their odds are constant. Only the effect of an ammunition hit depends on the question. */
 const ROLL_CHANCES = new Map(CRITICAL_ROLLS.map((roll) => [roll, chanceOf(CRITICAL_DICE, roll)]));
-const ODDS: readonly { readonly critical: Critical; readonly rolls: readonly number[]; readonly chance: Fraction }[] = KINDS.map(
-  (critical) => ({
-    critical,
-    rolls: CRITICAL_ROLLS.filter((roll) => CRITICAL_BY_ROLL[roll] === critical),
-    chance: chance(CRITICAL_ODDS, (other) => other === critical),
-  }),
-);
+const ODDS: readonly CriticalOdds[] = KINDS.map((critical) => ({
+  critical,
+  rolls: CRITICAL_ROLLS.filter((roll) => CRITICAL_BY_ROLL[roll] === critical),
+  chance: chance(CRITICAL_ODDS, (other) => other === critical),
+}));
+
+const oddsOf = (effect: Critical | undefined): Fraction | undefined => ODDS.find(({ critical }) => critical === effect)?.chance;
 
 const criticalOf = (roll: number): Critical => CRITICAL_BY_ROLL[roll] as Critical;
 
@@ -41,16 +48,38 @@ const rowOf = (roll: number, victim: Victim): Row => ({
   chance: ROLL_CHANCES.get(roll) as Fraction,
 });
 
+/** A roll is one critical hit. */
+export const relations = ({ roll, effect }: Question): readonly Problem[] =>
+  roll === undefined || effect === undefined || criticalOf(roll) === effect
+    ? []
+    : [{ code: 'CONFLICT', path: ['effect'], given: effect, allowed: ofRoll(roll) }];
+
+const ofRoll = (roll: number): Text => ({
+  en: `“${CRITICALS.values[criticalOf(roll)].en}”, which a roll of ${roll} is`,
+  ru: `«${CRITICALS.values[criticalOf(roll)].ru}», если бросок ${roll}`,
+});
+
 /** Resolves a checked question. Source: step 7 of the combat phase. */
-export function resolve({ roll, specials, engineHits }: Question): Outcome<typeof output, Facts, object> {
+export function resolve({ roll, effect, specials, engineHits }: Question): Outcome<typeof output, Facts, object> {
   const victim = { protection: protectionOf(parseSpecials(specials)), engineHits };
   if (roll !== undefined)
     return {
-      figures: { rows: [rowOf(roll, victim)], destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO },
+      figures: { rows: [rowOf(roll, victim)], chance: oddsOf(criticalOf(roll)), destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO },
       steps: rollSteps(roll, victim),
     };
-  const destroyed = chance(CRITICAL_ODDS, (critical) => isFatal(critical, victim));
-  return { figures: { rows: CRITICAL_ROLLS.map((each) => rowOf(each, victim)), destroyed }, steps: [...oddsSteps(victim), INAPPLICABLE] };
+  const asked = ODDS.filter(({ critical }) => effect === undefined || critical === effect);
+  const rolls = CRITICAL_ROLLS.filter((each) => effect === undefined || criticalOf(each) === effect);
+  return {
+    figures: {
+      rows: rolls.map((each) => rowOf(each, victim)),
+      chance: oddsOf(effect),
+      destroyed: chance(CRITICAL_ODDS, (critical) => isFatal(critical, victim)),
+    },
+    steps: [
+      ...asked.map((row) => oddsStep(row, victim)),
+      ...(asked.some(({ critical }) => MAY_NOT_APPLY.includes(critical)) ? [INAPPLICABLE] : []),
+    ],
+  };
 }
 
 /** Effects whose wording is based on a ruling. */
@@ -78,10 +107,9 @@ function rollSteps(roll: number, victim: Victim): readonly Step<Facts>[] {
   ];
 }
 
-const oddsSteps = (victim: Victim): readonly Step<Facts>[] =>
-  ODDS.map((row) => ({
-    key: 'odds',
-    value: null,
-    rule: ruleOf(row.critical, victim),
-    given: { ...row, effect: effectText(row.critical, victim) },
-  }));
+const oddsStep = (row: CriticalOdds, victim: Victim): Step<Facts> => ({
+  key: 'odds',
+  value: null,
+  rule: ruleOf(row.critical, victim),
+  given: { ...row, effect: effectText(row.critical, victim) },
+});

@@ -1,6 +1,6 @@
 /** Wording of critical hits. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import type { Checked } from '../../../calculator/fields.js';
+import type { Checked, Value } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { list, odds } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
@@ -9,13 +9,19 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
+type Row = Value<typeof output.rows.item>;
+
 const name = (critical: Critical, language: Language): string => capital(CRITICALS.values[critical][language]);
 const rolls = (all: readonly number[], language: Language): string => list(all.map(String), language);
 
-const single = (figures: Checked<typeof output>, language: Language): string => {
-  const [row] = figures.rows;
+const firstOf = ({ rows: [row] }: Checked<typeof output>): Row => {
   if (!row) throw new Error('a table has rows');
-  return `${CRITICALS.values[row.effect][language]}. ${row.text[language]}`;
+  return row;
+};
+
+const single = (figures: Checked<typeof output>, language: Language): string => {
+  const { effect, text } = firstOf(figures);
+  return `${CRITICALS.values[effect][language]}. ${text[language]}`;
 };
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
@@ -33,10 +39,12 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures, question: { roll } }) =>
-      roll === undefined
-        ? `One critical roll destroys this unit with odds of ${odds(figures.destroyed, 'en')}.`
-        : `Critical roll ${roll}: ${single(figures, 'en')}.`,
+    summary: ({ figures, question: { roll } }) => {
+      if (roll !== undefined) return `Critical roll ${roll}: ${single(figures, 'en')}.`;
+      const { effect, text } = firstOf(figures);
+      if (figures.chance) return `${name(effect, 'en')}: odds ${odds(figures.chance, 'en')} on a critical roll. ${text.en}.`;
+      return `One critical roll destroys this unit with odds of ${odds(figures.destroyed, 'en')}.`;
+    },
   },
   ru: {
     steps: {
@@ -49,9 +57,11 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       inapplicable: () => ({ label: 'Нечего повредить', text: 'Если последствие неприменимо, вместо него 1 очко урона без нового броска' }),
     },
     refusals: {},
-    summary: ({ figures, question: { roll } }) =>
-      roll === undefined
-        ? `Один бросок на критическое попадание уничтожает эту БЕ с шансом ${odds(figures.destroyed, 'ru')}.`
-        : `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`,
+    summary: ({ figures, question: { roll } }) => {
+      if (roll !== undefined) return `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`;
+      const { effect, text } = firstOf(figures);
+      if (figures.chance) return `${name(effect, 'ru')}: шанс ${odds(figures.chance, 'ru')} на один бросок. ${text.ru}.`;
+      return `Один бросок на критическое попадание уничтожает эту БЕ с шансом ${odds(figures.destroyed, 'ru')}.`;
+    },
   },
 };
