@@ -1,5 +1,7 @@
 /** Notes of an import on accepted rows: doubtful values and tidied spelling. */
+import { SHAPE } from '@rangefinder/query';
 import type { Text } from '@rangefinder/rules';
+import type { UnitDraft } from '../domain/drafts.js';
 
 /** Creates a text with a quotation in place of `%`. */
 export const quoting =
@@ -69,6 +71,18 @@ export const NOTES = notes({
     ),
   },
 });
+
+/**
+ * Notes on what the rule set doubts about a unit.
+ * @example doubtsAbout(atlas).length // 0
+ */
+export const doubtsAbout = ({ system, kind, stats }: UnitDraft): readonly Note[] =>
+  (SHAPE.typeOf('unit', system, kind)?.doubts?.(stats, kind) ?? []).map((text) => ({
+    code: 'DOUBTFUL_FIGURE',
+    given: '',
+    kind: 'doubtful',
+    text,
+  }));
 
 /** The text of a note. */
 export const noteText = ({ text }: Note): Text => text;

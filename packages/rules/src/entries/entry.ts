@@ -111,6 +111,8 @@ export interface EntryType<F extends Fields> {
   readonly costField?: keyof F & string;
   /** Returns the kind when it follows from the figures; then entries may omit it. */
   readonly kindOf?: (figures: Checked<F>) => string | undefined;
+  /** What is doubtful about an entry of a kind, and yet allowed. Imports report it. */
+  readonly doubts?: (figures: Checked<F>, kind: string) => readonly Text[];
   /**
    * The field with the codes of special abilities, the further names by which each is found, and the code that entries have for one in
    * another language.

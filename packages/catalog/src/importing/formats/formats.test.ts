@@ -103,6 +103,8 @@ describe('Master Unit List', () => {
     ['a name that turns the writing', { Name: 'abc\u202edef' }, ['HIDDEN_IN_NAME']],
     ['a price without a structure', { BFArmor: 0, BFStructure: 0, BFPointValue: 7 }, ['NO_STRUCTURE']],
     ['infantry with the type of a BattleMech', { Type: { Name: 'Infantry' } }, ['TYPE_DISAGREES']],
+    ['a type that no rule knows', { BFType: 'ZZ' }, ['DOUBTFUL_FIGURE']],
+    ['an unknown type without a category', { Type: null, BFType: 'ZZ' }, ['DOUBTFUL_FIGURE', 'CATEGORY_UNKNOWN']],
     ['neither a type nor a category that is known', { Type: { Name: 'Unknown' }, BFType: null }, ['TYPE_MISSING', 'CATEGORY_UNKNOWN']],
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
     ['an ability of a kilobyte', { BFAbilities: `JMPW1,${'A'.repeat(1_000)}` }, ['SPECIALS_TOO_LONG']],

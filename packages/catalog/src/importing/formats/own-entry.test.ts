@@ -11,6 +11,16 @@ const REVISION = { revision: 1, record: null, raw: null, hash: 'h', readAt: '202
 const correction = (field: string, value: unknown) => ({ field, value, note: null, correctedAt: '2026-01-01T00:00:00Z' });
 const withPast = (past: EntryPast) => readUnitEntry({ ...DRAFT, past, checksum: checksumOf(DRAFT, past) }, '');
 
+test.each([
+  [{ stats: STATS }, []],
+  [{ kind: 'battlemech', stats: { ...STATS, type: '' } }, []],
+  [{ kind: 'infantry', stats: { ...STATS, type: 'ZZ' } }, [expect.stringMatching(/unknown type: given ZZ; known: BM, .*, BD$/)]],
+  [{ kind: 'infantry', stats: STATS }, [expect.stringContaining('the kind counts: BM, infantry')]],
+])('notes a type that is unknown or of another kind: %j', (fields, texts) => {
+  const parsed = readUnitEntry({ system: 'alpha-strike', name: 'Typed', ...fields }, '');
+  expect(parsed.kind === 'unit' ? parsed.notes.map(({ text }) => text.en) : parsed).toEqual(texts);
+});
+
 describe('a made-up past with a valid checksum', () => {
   test('is accepted if it is consistent', () => {
     const past = {

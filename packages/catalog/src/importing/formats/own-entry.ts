@@ -10,7 +10,7 @@ import { applyCorrections, type CorrectedValue } from '../../domain/corrections.
 import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../domain/drafts.js';
 import { type Entry, entryOf } from '../../domain/entry.js';
 import { proposeId } from '../../domain/identity.js';
-import { tidyName } from '../notes.js';
+import { doubtsAbout, tidyName } from '../notes.js';
 import { type ParsedRow, refused, type UnitKey } from '../parsed-rows.js';
 import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
@@ -38,7 +38,7 @@ export function readUnitEntry(row: Entry, raw: string, isSaid: IsSaid = saidIn(d
   const { json, hash } = draftJson(draft, silent);
   const fixedId = entry.id !== undefined;
   const byId = fixedId && (entry.source === undefined || entry.sourceId === undefined);
-  const parsed = { kind: 'unit', draft, json, fixedId, byId, silent, raw, hash, notes } as const;
+  const parsed = { kind: 'unit', draft, json, fixedId, byId, silent, raw, hash, notes: [...notes, ...doubtsAbout(draft)] } as const;
   if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return parsed;
   const known = readPast(past, draft);
   if (!known.ok) return { kind: 'refused', sourceId: draft.sourceId, problems: known.problems };

@@ -4,7 +4,7 @@ import { abilityNames, catalogAbility } from './abilities.js';
 import { type Card, cardFields } from './fields.js';
 import { motive } from './motive.js';
 import { flies, jumpOf, modesOf, tmmOf } from './move.js';
-import { hasHeatScale, kindOfType } from './types.js';
+import { doubtsOnType, hasHeatScale, kindOfType } from './types.js';
 
 /** Sort value of minimal damage, between 0 and 1. */
 const MINIMAL_DAMAGE = 0.5;
@@ -133,6 +133,7 @@ export const card = defineEntry({
   cost: { en: 'PV', ru: 'ОС' },
   costField: 'pointValue',
   kindOf: ({ type }) => kindOfType(type),
+  doubts: ({ type }, kind) => doubtsOnType(type, kind),
   abilities: { field: 'specials', names: abilityNames, spelled: catalogAbility },
   complete,
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),

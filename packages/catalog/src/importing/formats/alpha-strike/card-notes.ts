@@ -22,12 +22,12 @@ export const notesOn = (card: ReadCard): readonly Note[] => [
   ...notesOnYear(card.facts),
 ];
 
-/** Notes on a type that the category does not allow. */
+/** Notes on a type that the category does not allow, and on units whose kind neither tells. */
 function notesOnKind({ facts: { category }, type }: ReadCard): readonly Note[] {
-  if (category === null || category === undefined) return [];
-  const kinds = CATEGORIES[category]?.kinds;
+  const kinds = CATEGORIES[category ?? '']?.kinds;
   const kind = kindOfType(type);
-  if (kinds === undefined) return kind === undefined ? [NOTES.CATEGORY_UNKNOWN(category)] : [];
+  const given = category ?? type;
+  if (kinds === undefined) return kind === undefined && given !== '' ? [NOTES.CATEGORY_UNKNOWN(given)] : [];
   return kind === undefined || kinds.includes(kind) ? [] : [NOTES.TYPE_DISAGREES(`${type}, ${category}`)];
 }
 

@@ -4,7 +4,7 @@ import { cardFields, flies, kindOfType, type MoveMode, modesOf, splitAbilities, 
 import { CHECKS } from '../../../domain/checks.js';
 import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../../domain/drafts.js';
 import { proposeId } from '../../../domain/identity.js';
-import { type Note, tidyName } from '../../notes.js';
+import { doubtsAbout, type Note, tidyName } from '../../notes.js';
 import type { ParsedRow, ParsedUnit, RefusedRow } from '../../parsed-rows.js';
 import { draftJson } from '../draft-json.js';
 import { type CardFacts, DAMAGE_FACTS, type SoundFacts } from './card-facts.js';
@@ -84,7 +84,14 @@ function wholeCard(facts: SoundFacts, { raw, notes = [], silent = [], matchNameI
   const draft = { ...common(facts, name, type), stats: statsOf(facts, type, modes, codes) };
   const checked = CHECKS.unit(draft);
   if (!checked.ok) return { kind: 'refused', sourceId: facts.sourceId, problems: checked.problems };
-  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...notesOn({ facts, type, modes, specials: codes })];
+  const all = [
+    ...notes,
+    ...ofName,
+    ...ofType,
+    ...doubtsAbout(checked.value),
+    ...ofSpecials,
+    ...notesOn({ facts, type, modes, specials: codes }),
+  ];
   const unsaid = [...SILENT_FIELDS, ...silent, ...silentIn(facts, type)];
   return {
     ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value, unsaid), fixedId: false, raw, notes: all },

@@ -17,8 +17,8 @@ export const NOTES = notes({
   CATEGORY_UNKNOWN: {
     kind: 'doubtful',
     text: quoting(
-      'neither a type nor a known category; taken for a BattleMech: %',
-      'нет ни типа, ни известной категории, принят за боевой мех: %',
+      'neither a known type nor a known category; a new unit is taken for a BattleMech: %',
+      'нет ни известного типа, ни известной категории, новый юнит принимается за боевой мех: %',
     ),
   },
   NO_STRUCTURE: {
