@@ -140,7 +140,10 @@ describe('the catalog command', () => {
     const number = /^(\d+): .*a mistake \(read 1, added 1\)$/m.exec((await run(['imports'])).output)?.[1] ?? '';
     expect(await run(['undo', number])).toMatchObject({ code: 0, output: expect.stringMatching(/ 1 {2}removed/) });
     expect((await run(['find', 'mistaken'])).output).toBe('Nothing found.\n');
-    expect(await run(['undo', 'seven'])).toMatchObject({ code: 1, errors: expect.stringContaining('import') });
+    const again = { code: 0, output: expect.stringContaining('No unit has the values of this import any more') };
+    expect(await run(['undo', number])).toMatchObject(again);
+    expect(await run(['undo', 'seven'])).toMatchObject({ code: 1, errors: expect.stringContaining('import: given "seven"') });
+    expect(await run(['undo', '1'])).toMatchObject({ code: 1, errors: expect.stringContaining('the starter catalog cannot be undone') });
   });
 
   test('escapes control characters and line breaks of files', async () => {

@@ -77,6 +77,10 @@ export const TEXTS = {
   restored: { en: 'as they were before', ru: 'вернулись к прежнему' },
   removed: { en: 'removed, since nothing else is known of them', ru: 'удалены: больше о них ничего не известно' },
   outOfPlay: { en: 'put out of play, since they have corrections', ru: 'выведены из игры: у них есть поправки' },
+  nothingUndone: {
+    en: 'No unit has the values of this import any more, so nothing has changed. Removed units return when their file is imported again.',
+    ru: 'Ни у одного юнита уже нет данных этой загрузки, поэтому ничего не изменилось. Удалённые юниты вернутся, если загрузить их файл снова.',
+  },
   keptSince: { en: 'kept, since they were changed later', ru: 'оставлены: изменены позже' },
   asking: { en: 'Asking', ru: 'Спрашиваем' },
   answers: { en: 'answers', ru: 'ответов' },

@@ -28,13 +28,14 @@ export async function undoCommand(context: Context, { db }: Catalog): Promise<nu
   const { language, parameters, dryRun } = context.options;
   const undone = await undoImport(db, Number(parameters[0]), dryRun);
   if (!undone.ok) {
-    complain(context, ...undone.problems.map((problem) => problemText(problem, language)));
+    complain(context, ...undone.problems.map((problem) => problemText({ ...problem, given: parameters[0] }, language)));
     return 1;
   }
   say(
     context,
     dryRun ? inLanguage(TEXTS.dryRun, language) : `${inLanguage(TEXTS.undone, language)}: ${parameters[0]}`,
     ...OUTCOMES.map(([what, text]) => `${String(undone.value[what]).padStart(9)}  ${inLanguage(text, language)}`),
+    ...(Object.values(undone.value).every((count) => count === 0) ? [inLanguage(TEXTS.nothingUndone, language)] : []),
   );
   return 0;
 }

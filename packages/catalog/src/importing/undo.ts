@@ -49,7 +49,10 @@ export async function undoImport(db: Kysely<Tables>, importId: number, dryRun = 
 
 const ROLLED_BACK = Symbol('rolled back');
 
-const AN_IMPORT: Text = { en: 'the number of an import, as “imports” lists them', ru: 'номер загрузки из списка команды imports' };
+const AN_IMPORT: Text = {
+  en: 'the number of an import, as “imports” lists them; the starter catalog cannot be undone',
+  ru: 'номер загрузки из списка команды imports; начальный каталог отменить нельзя',
+};
 
 async function labelOf(trx: Trx, importId: number): Promise<string | undefined> {
   if (!Number.isInteger(importId) || Math.abs(importId) > 2_147_483_647) return undefined;
