@@ -234,6 +234,13 @@ onFreshCatalog('import', (catalog) => {
     expect((await catalog().db.selectFrom('imports').select('label').orderBy('id').execute()).at(-1)?.label).toBe('a\ufffdb.json');
   });
 
+  test('names five files of a longer list, and counts the others', async () => {
+    const files = [1, 2, 3, 4, 5, 6, 7].map((id) => inputOf(mulFile([mulRow({ Id: 900_200 + id, Name: `Listed ${id}` })]), `${id}.json`));
+    expect(await importCatalog(catalog(), all(...files))).toMatchObject({ ok: true, value: { counts: { added: 7 } } });
+    const [last] = await catalog().db.selectFrom('imports').select('label').orderBy('id', 'desc').execute();
+    expect(last?.label).toBe('1.json, 2.json, 3.json, 4.json, 5.json, … (+2)');
+  });
+
   test('refuses an own file of another version', async () => {
     const { counts } = await importText(catalog(), '{"format":"rangefinder-catalog","version":2,"units":[],"zzz":[{}]}');
     expect(counts).toMatchObject({ read: 2, refused: 2 });

@@ -108,7 +108,7 @@ async function importAll(trx: Trx, inputs: AsyncIterable<Input>, options: Import
     return { counts: written, missing: await reportMissing(writing, met, options.prune ?? false) };
   });
   const names = files().map(({ name }) => name);
-  await finishImport(trx, importId, { counts, missing }, options.label ?? names.join(', '));
+  await finishImport(trx, importId, { counts, missing }, options.label ?? listOfNames(names));
   return { counts, missing, files: files(), passedOver: passedOver() };
 }
 
@@ -199,6 +199,12 @@ async function startImport(trx: Trx): Promise<number> {
 }
 
 const MAX_LABEL_CHARACTERS = 500;
+/** Names of files in a label; a longer list ends in the number of the others. */
+const MAX_NAMES = 5;
+
+const listOfNames = (names: readonly string[]): string =>
+  names.length <= MAX_NAMES ? names.join(', ') : `${names.slice(0, MAX_NAMES).join(', ')}, … (+${names.length - MAX_NAMES})`;
+
 /** Number of changes from which the planner's statistics are updated. */
 const MIN_ANALYZE_CHANGES = 1_000;
 
