@@ -1,4 +1,4 @@
-/** Floors for questions in the words of players that nobody reads in development. */
+/** Floors for questions in the words of players that are not read in development. */
 import { sample } from '@rangefinder/rules/testing';
 import { afterAll, beforeAll, test } from 'vitest';
 import { expectFloors, SAMPLE_SIZE, SET_MS } from '../support/question-set-floors.js';

@@ -115,18 +115,18 @@ test('matches a lookup of every roll of two dice', () => {
         let rolls = 0;
         let destroyed = 0;
         let wanted = 0;
-        const asked = draft.roll === undefined ? draft.effect : name(draft.roll);
+        const wantedEffect = draft.roll === undefined ? draft.effect : name(draft.roll);
         const counts = new Map<number, number>();
         for (let a = 1; a <= 6; a++)
           for (let b = 1; b <= 6; b++) {
             counts.set(a + b, (counts.get(a + b) ?? 0) + 1);
-            if (name(a + b) === asked) wanted++;
+            if (name(a + b) === wantedEffect) wanted++;
             if (draft.roll !== undefined && draft.roll !== a + b) continue;
             rolls++;
             if (kills(a + b)) destroyed++;
           }
         expect(figures.chance && Number(figures.chance.numerator) / Number(figures.chance.denominator)).toBe(
-          asked === undefined ? undefined : wanted / 36,
+          wantedEffect === undefined ? undefined : wanted / 36,
         );
         const listed = [...counts.keys()].filter(
           (total) => (draft.roll ?? total) === total && (draft.effect ?? name(total)) === name(total),

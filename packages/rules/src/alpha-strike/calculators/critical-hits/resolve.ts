@@ -67,7 +67,7 @@ export function resolve({ roll, effect, specials, engineHits }: Question): Outco
       figures: { rows: [rowOf(roll, victim)], chance: oddsOf(criticalOf(roll)), destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO },
       steps: rollSteps(roll, victim),
     };
-  const asked = ODDS.filter(({ critical }) => effect === undefined || critical === effect);
+  const listed = ODDS.filter(({ critical }) => effect === undefined || critical === effect);
   const rolls = CRITICAL_ROLLS.filter((each) => effect === undefined || criticalOf(each) === effect);
   return {
     figures: {
@@ -76,8 +76,8 @@ export function resolve({ roll, effect, specials, engineHits }: Question): Outco
       destroyed: chance(CRITICAL_ODDS, (critical) => isFatal(critical, victim)),
     },
     steps: [
-      ...asked.map((row) => oddsStep(row, victim)),
-      ...(asked.some(({ critical }) => MAY_NOT_APPLY.includes(critical)) ? [INAPPLICABLE] : []),
+      ...listed.map((row) => oddsStep(row, victim)),
+      ...(listed.some(({ critical }) => MAY_NOT_APPLY.includes(critical)) ? [INAPPLICABLE] : []),
     ],
   };
 }
