@@ -86,6 +86,38 @@ onFreshCatalog(
       await other.close();
     });
 
+    test.each(['jsonl', 'csv'] as const)('a download keeps when sources were read: %s', async (form) => {
+      const { lines, csvHeader } = await readDownload(catalog().readDb);
+      const read = (await Array.fromAsync(lines)).flat().map((line) => line[form]);
+      const text = `${form === 'csv' ? csvHeader : ''}${read.join('')}`;
+      const other = await openEmpty();
+      await migrate(other.db);
+      await installStarter(other.db, SMALL_STARTER);
+      await importText(other, text);
+      for (const id of ['alpha-strike/test-hound-thd-1', 'alpha-strike/locust-lct-1e', 'alpha-strike/commando-com-2d'])
+        expect((await findUnit(other.db, id))?.asOf).toEqual((await findUnit(catalog().db, id))?.asOf);
+      const before = await catalogRevision(other.db);
+      await importText(other, text);
+      expect(await catalogRevision(other.db)).toBe(before);
+      await other.close();
+    });
+
+    test('an export brings the later reading of a unit that is the same', async () => {
+      const id = 'alpha-strike/commando-com-2d';
+      const ofSource = catalog().db.selectFrom('units').select('number').where('id', '=', id);
+      await catalog()
+        .db.updateTable('unit_revisions')
+        .set({ read_at: new Date('2026-04-01') })
+        .where('unit_number', 'in', ofSource)
+        .execute();
+      const other = await openEmpty();
+      await migrate(other.db);
+      await installStarter(other.db, SMALL_STARTER);
+      await importText(other, await exported(catalog(), 'json'));
+      expect((await findUnit(other.db, id))?.asOf).toEqual(new Date('2026-04-01'));
+      await other.close();
+    });
+
     test('CSV contains no cell that begins like a formula', async () => {
       const text = await exported(catalog(), 'csv');
       expect(text).toContain('HYPERLINK');

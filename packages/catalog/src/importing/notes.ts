@@ -55,6 +55,13 @@ export const NOTES = notes({
     text: quoting('signs in the name that cannot be seen: %', 'в названии есть невидимые символы: %'),
   },
   MARKUP_IN_NAME: { kind: 'doubtful', text: quoting('markup in the name: %', 'разметка в названии: %') },
+  AS_OF_UNREADABLE: {
+    kind: 'doubtful',
+    text: quoting(
+      'asOf is no date such as 2026-02-28, so the row counts as read now: %',
+      'asOf не дата вида 2026-02-28, поэтому строка считается прочитанной сейчас: %',
+    ),
+  },
   CORRECTION_KEPT: {
     kind: 'doubtful',
     text: quoting('corrected otherwise; the correction of this catalog stays: %', 'поправлено иначе, осталась поправка этого каталога: %'),

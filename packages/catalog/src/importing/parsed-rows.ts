@@ -52,6 +52,8 @@ export interface ParsedUnit {
   readonly hash: string;
   readonly notes: readonly Note[];
   readonly past?: Past | undefined;
+  /** When the source was read, as the row tells it; now by default. */
+  readonly readAt?: Date | undefined;
 }
 
 /** A valid weapon or armor. */

@@ -8,7 +8,7 @@ import { entryOf } from '../domain/entry.js';
 import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
-import { addUnits, changeUnits, confirmUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
+import { addUnits, type ConfirmedUnit, changeUnits, confirmUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
 import { isDoubt, NOTES, type Note } from './notes.js';
@@ -94,14 +94,14 @@ type KnownOf = (unit: PlacedUnit) => Known | undefined;
 type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };
 
 /**
- * Numbers of the units that their source has as they were. Exports of a catalog are no new reading of it, nor are files of
- * other programs, which leave names to the source.
+ * The units that their source has as they were. Exports and downloads of a catalog are no new reading of it, so they give the time of
+ * theirs. Files of other programs, which leave names to the source, give none.
  */
-const readAgain = (units: readonly PlacedUnit[], knownOf: KnownOf, changed: ReadonlySet<string>): readonly number[] =>
+const readAgain = (units: readonly PlacedUnit[], knownOf: KnownOf, changed: ReadonlySet<string>): readonly ConfirmedUnit[] =>
   units.flatMap((unit) => {
-    const { past, silent } = unit.parsed;
-    const known = past === undefined && !silent.includes('name') ? knownOf(unit) : undefined;
-    return known === undefined || changed.has(known.id) ? [] : [known.number];
+    const { past, silent, readAt } = unit.parsed;
+    const known = silent.includes('name') ? undefined : knownOf(unit);
+    return known === undefined || changed.has(known.id) ? [] : [{ number: known.number, readAt: past?.revisions[0]?.readAt ?? readAt }];
   });
 
 /** Adopts corrections of existing units; new units get theirs when they are added. */
@@ -136,10 +136,10 @@ function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): R
 
 const draftOf = ({ parsed }: PlacedUnit): UnitDraft => parsed.draft;
 
-function incoming({ parsed: { draft, json, hash, raw, silent, refined, past } }: PlacedUnit): IncomingUnit {
+function incoming({ parsed: { draft, json, hash, raw, silent, refined, past, readAt } }: PlacedUnit): IncomingUnit {
   const stated = { silent, refined };
   const current = past?.revisions[0];
-  if (current === undefined) return { draft, json, hash, stated, raw };
+  if (current === undefined) return { draft, json, hash, stated, raw, readAt };
   return {
     draft,
     json,

@@ -33,6 +33,12 @@ export interface IncomingUnit {
   readonly corrections?: readonly CorrectedValue[] | undefined;
 }
 
+/** A unit that its source still has as it was, and when that was read; now by default. */
+export interface ConfirmedUnit {
+  readonly number: number;
+  readonly readAt?: Date | undefined;
+}
+
 /** A unit before and after a change of its source values. */
 export interface ChangedUnit {
   readonly before: UnitDraft;
@@ -124,15 +130,18 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
 
 /**
  * Dates the current states of units whose source says the same again. Former states keep the time at which they were last read.
- * @example await confirmUnits(writing, [12, 15])
+ * @example await confirmUnits(writing, [{ number: 12 }])
  */
-export async function confirmUnits({ writer }: UnitWriting, numbers: readonly number[]): Promise<void> {
-  if (numbers.length === 0) return;
+export async function confirmUnits({ writer }: UnitWriting, units: readonly ConfirmedUnit[]): Promise<void> {
+  if (units.length === 0) return;
   await writer.send();
-  await sql`update unit_revisions set read_at = now() from units
-    where number = any(${numbers}) and unit_number = number and unit_revisions.revision = units.revision`.execute(writer.trx);
+  const [numbers, times] = [units.map(({ number }) => number), units.map(({ readAt }) => readAt?.toISOString() ?? null)];
+  const { numAffectedRows = 0n } = await sql`update unit_revisions set read_at = time
+    from (select confirmed, coalesce(time, now()) as time from unnest(${numbers}::int[], ${times}::timestamptz[]) as given (confirmed, time)) as given
+    join units on number = confirmed
+    where unit_number = number and unit_revisions.revision = units.revision and time > read_at`.execute(writer.trx);
   // Readers see the date: an update of one unit raises the revision of the catalog.
-  await sql`update units set revision = revision where number = ${numbers[0]}`.execute(writer.trx);
+  if (numAffectedRows > 0n) await sql`update units set revision = revision where number = ${numbers[0]}`.execute(writer.trx);
 }
 
 /** Replaces the hash, so that the next state of the source counts as new. */

@@ -60,7 +60,7 @@ const TAIL: Cells = {
   past: jsonCell,
   checksum: textCell,
 };
-/** What downloads and lists say about a row. Imports leave it out. */
+/** What downloads and lists say about a row. Imports read only when its source was read. */
 const ABOUT: Cells = { sourcePage: textCell, badge: textCell, revision: numberCell, updatedAt: textCell, asOf: textCell };
 /** Texts with a column for each language. */
 const TEXTS = ['faction', 'abbreviation'];

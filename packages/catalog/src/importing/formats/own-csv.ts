@@ -4,6 +4,7 @@ import type { UnitDraft } from '../../domain/drafts.js';
 import { entryOf } from '../../domain/entry.js';
 import { fileFault } from '../file-fault.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
+import { withAsOf } from './as-of.js';
 import { CSV, type CsvRow, NEEDED_COLUMNS } from './csv-columns.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
 import { type IsSaid, readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
@@ -69,11 +70,12 @@ function readCsvRow(row: CsvRow, raw: string, columns: readonly string[]): Parse
   if (read === undefined) return refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES });
   const others = isObject(rest.stats) ? rest.stats : {};
   // A column says its field in every row, even with an empty cell.
-  const parsed = read(rest, raw, (field) => {
+  const entryRow = read(rest, raw, (field) => {
     const figure = field.startsWith(STATS) ? field.slice(STATS.length) : undefined;
     if (figure === undefined) return field === 'stats' || columns.includes(field);
     return (filled(row.stats) && Object.hasOwn(others, figure)) || CSV.columnsOf(figure).some((column) => columns.includes(column));
   });
+  const parsed = withAsOf(entryRow, row.asOf);
   const missing = CSV.columns.filter((column) => !columns.includes(column) && CSV.besides(column).some((other) => columns.includes(other)));
   return missing.length === 0 || entry !== 'unit' ? parsed : withoutColumns(row, raw, columns, missing);
 }

@@ -12,6 +12,7 @@ import { type Entry, entryOf } from '../../domain/entry.js';
 import { proposeId } from '../../domain/identity.js';
 import { doubtsAbout, tidyName } from '../notes.js';
 import { type ParsedRow, refused, type UnitKey } from '../parsed-rows.js';
+import { withAsOf } from './as-of.js';
 import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
 
@@ -189,7 +190,7 @@ export function readOwnLine(value: unknown, raw: string): ParsedRow {
   const { entry: kind = 'unit', revision, updatedAt, asOf, sourcePage, badge, ...entry } = value as Readonly<Record<string, unknown>>;
   if (kind === 'weapon') return readWeaponEntry(entry);
   if (kind === 'armor') return readArmorEntry(entry);
-  return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));
+  return kind === 'unit' ? withAsOf(readUnitEntry(entry, raw), asOf) : refused(unknownKind(kind));
 }
 
 const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en: 'an object', ru: 'объект' } } as const;
