@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNamedCards } from './named-cards.js';
+import { withNamedCards, withRanksAlone } from './named-cards.js';
 import { tokensOf } from './tokens.js';
 
 const cardsIn = (text: string): readonly string[] =>
@@ -23,4 +23,17 @@ test.each([
   ['the Lord of suns in play', []],
 ])('%s', (text, cards) => {
   expect(cardsIn(text)).toEqual(cards);
+});
+
+test.each([
+  ['two lords, two sevens and an ace', ['L', 'L', '7', '7', 'T']],
+  ['three aces and a pair of eights', ['T', 'T', 'T', '8', '8']],
+  ['три туза и пара восьмерок', ['T', 'T', 'T', '8', '8']],
+  ['A A A 8 8', ['T', 'T', 'T', '8', '8']],
+  // A list of numbers, and too few cards.
+  ['2 3 4 5 6', []],
+  ['a pair of eights', []],
+  ['A 8 8', []],
+])('ranks alone: %s', (text, ranks) => {
+  expect(withRanksAlone(tokensOf(text)).flatMap(({ kind, stem }) => (kind === 'card' ? [stem] : []))).toEqual(ranks);
 });

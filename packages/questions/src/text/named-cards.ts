@@ -113,14 +113,33 @@ const MIN_HAND = 4;
 const PLURAL_RANK =
   /^(?:tw|thre|four|fiv|six|seven|eight|nin|ten)\p{L}*s$|^(?:двоек|тройк|четвер|пятер|шестер|семер|восьмер|девят|десят)\p{L}*$/u;
 
+const PAIRS: ReadonlySet<string> = new Set(['pair', 'пара', 'пару', 'пары', 'парой']);
+
+/** The number of cards that a word before their rank names; 1 for any other word. */
+function countOf(token: Token | undefined): number {
+  if (token === undefined) return 1;
+  return PAIRS.has(token.folded) ? 2 : token.kind === 'number' ? Math.max(1, token.value ?? 1) : 1;
+}
+
+interface CountedRank {
+  readonly count: number;
+  readonly rank: string;
+}
+
 /** How many cards of a rank a word names: two for “sevens” of “two sevens”. */
-function countedRank(tokens: readonly Token[], at: number): { readonly count: number; readonly rank: string } | undefined {
+function countedRank(tokens: readonly Token[], at: number): CountedRank | undefined {
   const token = tokens[at] as Token;
-  const before = tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1];
-  const isCounted = before?.kind === 'number' && (before.value ?? 0) >= 2;
-  const isNumber = token.kind === 'number' && !token.isFigure && isCounted && PLURAL_RANK.test(token.folded);
+  const count = countOf(tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1]);
+  const isNumber = token.kind === 'number' && !token.isFigure && count > 1 && PLURAL_RANK.test(token.folded);
   const rank = isNumber ? String(token.value) : token.kind === 'word' && token.text.length > 1 ? rankOf(token) : undefined;
-  return rank === undefined ? undefined : { count: isCounted ? (before.value ?? 1) : 1, rank };
+  return rank === undefined ? undefined : { count, rank };
+}
+
+/** The ranks of a text that is a hand and nothing else: “A A A 8 8”. Without a letter it is a list of numbers. */
+function ranksOnly(tokens: readonly Token[]): readonly CountedRank[] | undefined {
+  const ranks = tokens.map(rankOf);
+  if (tokens.length < MIN_HAND || tokens.every(({ kind }) => kind === 'number')) return undefined;
+  return ranks.every((rank) => rank !== undefined) ? ranks.map((rank) => ({ count: 1, rank })) : undefined;
 }
 
 /**
@@ -129,7 +148,7 @@ function countedRank(tokens: readonly Token[], at: number): { readonly count: nu
  */
 export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ kind }) => kind === 'card')) return tokens;
-  const ranks = tokens.map((_, at) => countedRank(tokens, at));
+  const ranks = ranksOnly(tokens) ?? tokens.map((_, at) => countedRank(tokens, at));
   const cards = ranks.reduce((sum, found) => sum + (found?.count ?? 0), 0);
   if (cards < MIN_HAND || ranks.every((found) => found === undefined)) return tokens;
   return tokens.flatMap((token, at) => {
