@@ -11,8 +11,6 @@ export const phrases: Phrases = {
     ru: 'уничтожит|уничтожение|уничтожает двигатель|реактор?; убьет; сразу уничтожит',
   },
   fields: {
-    'roll=2': { en: 'snake eyes; two ones', ru: 'две единицы|единички' },
-    'roll=12': { en: 'boxcars; two sixes', ru: 'две шестерки' },
     'effect=AMMUNITION': {
       en: 'ammo hit|crit|explosion|explodes|blows|cooked',
       ru: 'боезапас|боекомплект; крит в боезапас|боекомплект',
