@@ -239,6 +239,15 @@ describe('the feed of imports', () => {
     expect(feed.items.at(-1)).toMatchObject({ title: 'Начальный каталог' });
   });
 
+  test('is in the language of its address', async () => {
+    const feed = await (await get('/v1/imports.json?lang=ru')).json();
+    expect(feed).toMatchObject({ language: 'ru', feed_url: expect.stringMatching(/imports\.json\?lang=ru$/) });
+    expect((await get('/v1/imports.atom?lang=ru')).headers.get('content-language')).toBe('ru');
+    expect(await (await get('/v1/imports.json', { 'Accept-Language': 'ru' })).json()).toMatchObject({ language: 'ru' });
+    const refused = await get('/v1/imports.atom?lang=xx');
+    expect([refused.status, (await refused.json()).problems]).toEqual([400, [expect.objectContaining({ path: 'lang', given: 'xx' })]]);
+  });
+
   test('is answered with 304 until the next import', async () => {
     const etag = (await get('/v1/imports.json')).headers.get('etag') ?? '';
     expect((await get('/v1/imports.json', { 'If-None-Match': etag })).status).toBe(304);

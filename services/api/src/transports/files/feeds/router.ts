@@ -1,7 +1,8 @@
 /** Feed addresses: `/v1/imports.atom`, `/v1/imports.json` and so on. */
 import { isUnavailable } from '@rangefinder/catalog';
+import type { Language } from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
-import { failure } from '../../../context/errors/failures.js';
+import { badInput, failure } from '../../../context/errors/failures.js';
 import { TEXTS } from '../../../context/errors/texts.js';
 import type { MaybePromise } from '../../../context/maybe-promise.js';
 import { requestContextOf } from '../../../context/request-context.js';
@@ -12,6 +13,7 @@ import { preflight } from '../../../middleware/preflight.js';
 import type { Reply } from '../../../middleware/reply.js';
 import type { CacheableRequest, ResponseCache } from '../../../middleware/response-cache.js';
 import { addressOf, questionOf } from '../../../schema/operations.js';
+import { withoutLanguage } from '../../rest/execute.js';
 import { methodNotAllowed } from '../../rest/not-found.js';
 import { CHANGELOG } from './changelog.js';
 import { FEED_FORMS, type FeedForm } from './feed.js';
@@ -42,7 +44,11 @@ export function feedRouter({ responses, services }: { readonly responses: Respon
     nameOperation(requestContextOf(response).record, questionOf(request));
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)(request, response, next);
-    const read = (): CacheableRequest => ({ asksCatalog: feed.source.asksCatalog, answer: () => answer(feed, services, response) });
+    const { language = requestContextOf(response).language, problems } = withoutLanguage({ lang: request.query.lang });
+    if (problems.length > 0) return sendFailure(request, response, badInput(problems, language));
+    // The feed is subscribed to at its own address, so that the language stays.
+    const search = request.query.lang === undefined ? '' : `?lang=${language}`;
+    const read = (): CacheableRequest => ({ asksCatalog: feed.source.asksCatalog, answer: () => answer(feed, services, language, search) });
     return Promise.resolve(responses.serve(request, response, read)).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
       return unavailable(request, response);
@@ -53,11 +59,10 @@ export function feedRouter({ responses, services }: { readonly responses: Respon
 const unavailable = (request: Request, response: Response): MaybePromise<void> =>
   sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
-async function answer({ path, source, form }: FeedAddress, services: Services, response: Response): Promise<Reply> {
-  const { language } = requestContextOf(response);
+async function answer({ path, source, form }: FeedAddress, services: Services, language: Language, search: string): Promise<Reply> {
   const { type, write } = FEED_FORMS[form];
   const home = services.publicUrl.replace(/\/$/, '');
   const items = await source.items(services, home, language);
-  const body = write({ title: source.title[language], home, self: `${home}${path}`, language, items });
+  const body = write({ title: source.title[language], home, self: `${home}${path}${search}`, language, items });
   return { status: 200, headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Language': language }, body };
 }

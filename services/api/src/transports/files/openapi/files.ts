@@ -5,7 +5,7 @@ import { CATALOG_FORMS } from '../downloads/catalog-files.js';
 import { RULEBOOK_FORMS } from '../downloads/rulebook-files.js';
 import { FEED_FORMS } from '../feeds/feed.js';
 import { FEEDS } from '../feeds/router.js';
-import { PROBLEM_RESPONSES } from './parts.js';
+import { FEED_PARAMETERS, PROBLEM_RESPONSES } from './parts.js';
 
 /** Responses of an address, including errors. */
 const answers = (...given: readonly (readonly [status: string, answer: Json])[]): Json => ({
@@ -59,6 +59,7 @@ const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): reado
       operationId: path.slice('/v1/'.length).replace('.', '_'),
       summary: `Feed: ${uncapital(about)}.`,
       description: 'The latest entries first.',
+      parameters: FEED_PARAMETERS,
       responses: answers(['200', { description: 'Feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
     },
   },

@@ -102,8 +102,9 @@ const PARAMETERS = {
 const parameters = (...names: readonly (keyof typeof PARAMETERS)[]): readonly Json[] =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** Shared parameters of GET, and of POST, which has `lang` in the body. */
+/** Shared parameters of GET, of feeds, and of POST, which has `lang` in the body. */
 export const SHARED_PARAMETERS = parameters('lang', 'fields', 'format', 'rules', 'catalog', 'acceptLanguage', 'ifNoneMatch');
+export const FEED_PARAMETERS = parameters('lang', 'acceptLanguage', 'ifNoneMatch');
 export const POSTED_PARAMETERS = parameters('fields', 'acceptLanguage');
 
 const codesOf = (status: number): string =>
