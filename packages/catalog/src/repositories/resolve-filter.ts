@@ -85,10 +85,23 @@ async function problemsOf(db: Kysely<Tables>, unknown: readonly FilterValue[]): 
 /** Units to take choices from, for a message only. */
 const SAMPLE_SIZE = 8_000;
 
+const SOURCE = 'source';
+
+/** Ids of sources, each found along the index: the units of an operator came last, so no sample has them. */
+async function sourceIds(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive found (id) as (
+      select min(source) from units
+      union all select (select min(source) from units where source > found.id) from found where found.id is not null
+    ) select id from found where id is not null limit ${MAX_CHOICES}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The values of a facet, those of most units first. */
 async function choicesOf(db: Kysely<Tables>, name: string): Promise<readonly string[]> {
   const known = listedChoices(name);
   if (known.length > 0) return known;
+  if (name === SOURCE) return sourceIds(db);
   const start = `=${name}:`;
   const { rows } = await sql<{ value: string }>`
     select value from (
