@@ -50,6 +50,16 @@ onFreshCatalog(
       ]);
     });
 
+    test.each(['kurita|davion', 'kurita davion', 'kurita, davion', 'House Kurita; House Davion'])(
+      'reads several factions in a cell: %s',
+      async (cell) => {
+        const other = await importText(catalog(), `mul\tera\tfactions\n900002\tjihad\t${cell}\n`);
+        expect(other.counts).toMatchObject({ read: 1, refused: 0 });
+        const refused = await importText(catalog(), 'mul\tera\tfactions\n900002\tjihad\tkurita davian\n');
+        expect(refused.counts).toMatchObject({ read: 1, refused: 1 });
+      },
+    );
+
     test('keeps availability in the next import of the unit', async () => {
       expect((await importText(catalog(), mulFile([mulRow()]))).counts).toMatchObject({ changed: 0, unchanged: 1 });
       expect(await availability(catalog())).toHaveLength(2);

@@ -95,8 +95,7 @@ function readLine(cells: Cells, raw: string): ParsedRow {
   if (unit === undefined) return refused({ code: 'MISSING', path: ['unit'], given: undefined, allowed: A_UNIT });
   const era = eraOf(cells.era ?? '');
   if (era === undefined) return refused(unknown('era', cells.era, eraIds()), unit.key);
-  const named = (cells.faction ?? '').split('|').map((text) => text.trim());
-  const factions = named.filter((text) => text !== '').map((text) => ({ text, faction: factionOf(text) }));
+  const factions = namesIn(cells.faction ?? '').map((text) => ({ text, faction: factionOf(text) }));
   const stray = factions.find(({ faction }) => faction === undefined);
   if (stray !== undefined) return refused(unknown('faction', stray.text, factionIds()), unit.key);
   return { kind: 'availability', ...unit, eras: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }], raw };
@@ -119,6 +118,23 @@ const factionOf = (text: string): Faction | undefined => {
   const found = ERAS_AND_FACTIONS.flatMap((each) => factionsNamed(each, text));
   return found.find(({ id }) => id === text) ?? only(found);
 };
+
+const parts = (text: string, separator: string | RegExp): readonly string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Separators of other people's lists. Names may contain them, so they count only between names that are all known. */
+const OTHER_SEPARATORS = [/[,;]/, /\s/];
+
+/** Names of factions in a cell. */
+const namesIn = (cell: string): readonly string[] =>
+  parts(cell, '|').flatMap((text) => {
+    if (factionOf(text) !== undefined) return [text];
+    const split = OTHER_SEPARATORS.map((separator) => parts(text, separator));
+    return split.find((names) => names.every((name) => factionOf(name) !== undefined)) ?? [text];
+  });
 
 const eraIds = (): readonly string[] => ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.map(({ id }) => id));
 const factionIds = (): readonly string[] => ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.map(({ id }) => id));
