@@ -102,7 +102,7 @@ onFreshCatalog(
       await other.close();
     });
 
-    test('an export brings the later reading of a unit that is the same', async () => {
+    test('an export has the later reading of a unit that is the same', async () => {
       const id = 'alpha-strike/commando-com-2d';
       const ofSource = catalog().db.selectFrom('units').select('number').where('id', '=', id);
       await catalog()
