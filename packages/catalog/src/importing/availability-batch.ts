@@ -14,7 +14,7 @@ export interface PlacedAvailability {
   readonly parsed: ParsedAvailability;
 }
 
-/** Writes rows of different units. Availability of units that had a row earlier in this import is added to it. */
+/** Writes rows of different units. Availability of units that had a row earlier in this import, or a refused line, is added to, not replaced. */
 export async function writeAvailabilityBatch(
   writing: UnitWriting,
   seen: Set<number>,
@@ -24,7 +24,7 @@ export async function writeAvailabilityBatch(
   const known = rows.filter(({ parsed }) => numbers.has(parsed.key));
   const wanted = known.map(({ parsed }): AvailabilityUpdate => {
     const number = numbers.get(parsed.key) ?? 0;
-    return { number, eras: inOrder(parsed.eras), adds: alreadySeen(seen, number) };
+    return { number, eras: inOrder(parsed.eras), adds: alreadySeen(seen, number) || parsed.isPartial };
   });
   const changes = await writeAvailability(writing, wanted, (before, added) => inOrder([...(before ?? []), ...added]));
   return {

@@ -60,6 +60,19 @@ onFreshCatalog(
       },
     );
 
+    test.each([
+      ['before', 'nonsense', 'davion'],
+      ['behind', 'davion', 'nonsense'],
+    ])('only adds to the availability of a unit with a refused line %s others', async (_, first, second) => {
+      await importText(catalog(), 'mul;era;faction\n900001;jihad;kurita\n');
+      const text = `mul;era;faction\n900001;clan-invasion;${first}\n900001;clan-invasion;${second}\n`;
+      expect((await importText(catalog(), text)).counts).toMatchObject({ changed: 1, refused: 1 });
+      expect(await availability(catalog())).toEqual([
+        { era: 'jihad', factions: ['kurita'] },
+        { era: 'clan-invasion', factions: ['davion'] },
+      ]);
+    });
+
     test('keeps availability in the next import of the unit', async () => {
       expect((await importText(catalog(), mulFile([mulRow()]))).counts).toMatchObject({ changed: 0, unchanged: 1 });
       expect(await availability(catalog())).toHaveLength(2);

@@ -69,6 +69,8 @@ export interface ParsedAvailability {
   readonly by: { readonly id: string } | { readonly source: string; readonly sourceId: string } | { readonly name: string };
   /** An era may occur several times. */
   readonly eras: readonly UnitAvailability[];
+  /** Whether other lines of the unit were refused, so that this is not all of its availability. */
+  readonly isPartial: boolean;
   readonly raw: string;
 }
 

@@ -1,13 +1,14 @@
 /**
  * Availability as CSV: a unit, an era, a faction. The unit is identified by its id under `unit`, by its key under `source` and
  * `sourceId`, or by its key under the name of a source (`mul`). A cell may contain several factions, separated by `|`; an empty one
- * means that no faction fields the unit in that era. The file replaces known availability of its units. Lists of other people name
- * these columns in their own ways, and units by name.
+ * means that no faction fields the unit in that era. The file replaces known availability of its units; that of a unit with a refused
+ * line is only added to, since the line may be what is known. Lists of other people name these columns in their own ways, and units
+ * by name.
  */
 import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, SHAPE, sortText } from '@rangefinder/query';
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
-import { type ParsedAvailability, type ParsedRow, type Row, refused } from '../parsed-rows.js';
+import { type ParsedAvailability, type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
 
 const NEEDED = ['era', 'faction'];
@@ -46,31 +47,53 @@ type Cells = Readonly<Record<string, string>>;
 /** The rows of an input. Adjacent lines of a unit make one row. */
 export async function* availabilityRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let columns: readonly string[] | undefined;
-  let held: Row | undefined;
+  const joining = joinLines();
   let item = 0;
   for await (const records of csvRecords(input, chunks, isHeader, MAX_CELLS)) {
     const header = columns ?? checkedHeader(input, records[0]);
     const lines = (columns === undefined ? records.slice(1) : records).map((record) => toRow(input, header, record, ++item));
     columns = header;
-    const whole: Row[] = [];
-    for (const line of lines) {
-      const merged: Row | undefined = held && joinedRow(held, line);
-      if (held !== undefined && merged === undefined) whole.push(held);
-      held = merged ?? line;
-    }
-    yield whole;
+    yield lines.flatMap(joining.add);
   }
-  if (held !== undefined) yield [held];
+  yield joining.rest();
 }
+
+interface AvailabilityRow extends Row {
+  readonly parsed: ParsedAvailability;
+}
+
+/** Joins adjacent lines of a unit. `add` returns the rows that a line completes. */
+function joinLines(): { readonly add: (line: Row) => readonly Row[]; readonly rest: () => readonly Row[] } {
+  let held: AvailabilityRow | undefined;
+  /** The unit of the last line, if that was refused. */
+  let refusedKey: string | undefined;
+  const add = (line: Row): readonly Row[] => {
+    if (!isAvailability(line)) {
+      refusedKey = sourceIdOf(line.parsed);
+      if (held && held.parsed.key === refusedKey) held = partial(held);
+      return [line];
+    }
+    const row = line.parsed.key === refusedKey ? partial(line) : line;
+    refusedKey = undefined;
+    const before = held;
+    const merged = before && joinedRow(before, row);
+    held = merged ?? row;
+    return before && !merged ? [before] : [];
+  };
+  return { add, rest: () => (held ? [held] : []) };
+}
+
+const isAvailability = (row: Row): row is AvailabilityRow => row.parsed.kind === 'availability';
+const partial = ({ place, parsed }: AvailabilityRow): AvailabilityRow => ({ place, parsed: { ...parsed, isPartial: true } });
 
 /** Maximum characters of joined lines. */
 const MAX_RAW_CHARACTERS = 65_536;
 
 /** Joins two rows of the same unit. */
-function joinedRow({ place, parsed }: Row, next: Row): Row | undefined {
-  if (parsed.kind !== 'availability' || next.parsed.kind !== 'availability') return undefined;
-  if (parsed.key !== next.parsed.key || parsed.raw.length > MAX_RAW_CHARACTERS) return undefined;
-  return { place, parsed: { ...parsed, eras: [...parsed.eras, ...next.parsed.eras], raw: parsed.raw + next.parsed.raw } };
+function joinedRow({ place, parsed }: AvailabilityRow, { parsed: next }: AvailabilityRow): AvailabilityRow | undefined {
+  if (parsed.key !== next.key || parsed.raw.length > MAX_RAW_CHARACTERS) return undefined;
+  const isPartial = parsed.isPartial || next.isPartial;
+  return { place, parsed: { ...parsed, eras: [...parsed.eras, ...next.eras], isPartial, raw: parsed.raw + next.raw } };
 }
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
@@ -98,7 +121,13 @@ function readLine(cells: Cells, raw: string): ParsedRow {
   const factions = namesIn(cells.faction ?? '').map((text) => ({ text, faction: factionOf(text) }));
   const stray = factions.find(({ faction }) => faction === undefined);
   if (stray !== undefined) return refused(unknown('faction', stray.text, factionIds()), unit.key);
-  return { kind: 'availability', ...unit, eras: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }], raw };
+  return {
+    kind: 'availability',
+    ...unit,
+    eras: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }],
+    isPartial: false,
+    raw,
+  };
 }
 
 function unitOf(cells: Cells): Pick<ParsedAvailability, 'key' | 'by'> | undefined {
