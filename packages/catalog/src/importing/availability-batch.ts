@@ -14,7 +14,10 @@ export interface PlacedAvailability {
   readonly parsed: ParsedAvailability;
 }
 
-/** Writes rows of different units. Availability of units that had a row earlier in this import, or a refused line, is added to, not replaced. */
+/**
+ * Writes rows of different units. Availability of a unit is replaced; it is added to if the unit had a row earlier in this import, or
+ * a refused line.
+ */
 export async function writeAvailabilityBatch(
   writing: UnitWriting,
   seen: Set<number>,

@@ -129,6 +129,7 @@ async function entriesNamed(
     let best: Hit | undefined;
     for (const form of [name, ...nominativesOf(name)]) {
       await work(context, SEARCH_MS);
+      // Guesses have the fit of words that are like those of a name.
       const [hit] = (await searchCatalog(form, { system, first: 1, mayGuess: maxFit > MAX_NAMED_FIT }, context)).hits;
       if (hit && hit.fit <= maxFit && hit.document.kind !== 'ARMOR' && hit.fit < (best?.fit ?? Infinity)) best = hit;
       if (best?.fit === WHOLE_NAME_FIT) break;

@@ -1,9 +1,9 @@
 /**
  * Availability as CSV: a unit, an era, a faction. The unit is identified by its id under `unit`, by its key under `source` and
  * `sourceId`, or by its key under the name of a source (`mul`). A cell may contain several factions, separated by `|`; an empty one
- * means that no faction fields the unit in that era. The file replaces known availability of its units; that of a unit with a refused
- * line is only added to, since the line may be what is known. Lists of other people name these columns in their own ways, and units
- * by name.
+ * means that no faction fields the unit in that era. The file replaces known availability of its units. If one of the adjacent lines
+ * of a unit is refused, the others are added to what is known, so that nothing is lost. Lists of other people name these columns in
+ * their own ways, and units by name.
  */
 import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, SHAPE, sortText } from '@rangefinder/query';
 import { choicesAllowed, type Problem } from '@rangefinder/rules';

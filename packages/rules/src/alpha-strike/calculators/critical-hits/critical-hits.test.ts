@@ -52,7 +52,7 @@ test.each([
 test('refuses another critical hit than that of the roll', () => {
   expect(check(criticalHits, { roll: 3, effect: 'WEAPON' })).toMatchObject({
     ok: false,
-    problems: [{ code: 'CONFLICT', path: ['effect'], given: 'WEAPON', allowed: { en: '“engine”, which a roll of 3 is' } }],
+    problems: [{ code: 'CONFLICT', path: ['effect'], given: 'WEAPON', allowed: { en: '“engine” for a roll of 3' } }],
   });
   expect(ask({ roll: 3, effect: 'ENGINE' })).toMatchObject({
     value: { figures: { chance: { numerator: 1n, denominator: 9n } }, summary: expect.stringContaining('Critical roll 3: engine.') },

@@ -55,8 +55,8 @@ export const relations = ({ roll, effect }: Question): readonly Problem[] =>
     : [{ code: 'CONFLICT', path: ['effect'], given: effect, allowed: ofRoll(roll) }];
 
 const ofRoll = (roll: number): Text => ({
-  en: `“${CRITICALS.values[criticalOf(roll)].en}”, which a roll of ${roll} is`,
-  ru: `«${CRITICALS.values[criticalOf(roll)].ru}», если бросок ${roll}`,
+  en: `“${CRITICALS.values[criticalOf(roll)].en}” for a roll of ${roll}`,
+  ru: `«${CRITICALS.values[criticalOf(roll)].ru}» для броска ${roll}`,
 });
 
 /** Resolves a checked question. Source: step 7 of the combat phase. */
@@ -67,11 +67,11 @@ export function resolve({ roll, effect, specials, engineHits }: Question): Outco
       figures: { rows: [rowOf(roll, victim)], chance: oddsOf(criticalOf(roll)), destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO },
       steps: rollSteps(roll, victim),
     };
-  const listed = ODDS.filter(({ critical }) => effect === undefined || critical === effect);
-  const rolls = CRITICAL_ROLLS.filter((each) => effect === undefined || criticalOf(each) === effect);
+  const isListed = (critical: Critical): boolean => effect === undefined || critical === effect;
+  const listed = ODDS.filter(({ critical }) => isListed(critical));
   return {
     figures: {
-      rows: rolls.map((each) => rowOf(each, victim)),
+      rows: CRITICAL_ROLLS.filter((each) => isListed(criticalOf(each))).map((each) => rowOf(each, victim)),
       chance: oddsOf(effect),
       destroyed: chance(CRITICAL_ODDS, (critical) => isFatal(critical, victim)),
     },
