@@ -14,8 +14,11 @@ function pairOf(latin: string, cyrillic: string): readonly (readonly [string, st
   ];
 }
 
+/** A key that may mean a letter. A comma or a period behind a digit does not. */
+const LETTER_KEY = /(?<!\d)[,.]|[^,.]/gu;
+
 /**
  * The text typed with the same keys in the other layout, in lower case.
- * @example otherLayout('ghs;jr') // 'прыжок'
+ * @example otherLayout('ghs;jr 4, 2') // 'прыжок 4, 2'
  */
-export const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
+export const otherLayout = (text: string): string => text.toLowerCase().replaceAll(LETTER_KEY, (key) => PARTNER.get(key) ?? key);
