@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, questionName, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
-import { featuresOf } from './text/features.js';
+import { featuresOf, isPair } from './text/features.js';
 import { tokensOf } from './text/tokens.js';
 
 const FOLDER = new URL('../../../tests/search/questions/', import.meta.url);
@@ -20,11 +20,13 @@ const names: readonly KnownQuestion[] = systems.flatMap(({ calculators }) =>
 );
 
 const questions = readdirSync(FOLDER)
-  // Blind questions would add 11 KB to the script for browsers, and made no other question right.
-  .filter((name) => name.endsWith('-dev.jsonl') && !name.startsWith('blind-'))
+  .filter((name) => name.endsWith('-dev.jsonl'))
   .toSorted()
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n').filter(Boolean))
   .map((line) => JSON.parse(line) as KnownQuestion);
+
+/** The share of the questions of some kind that must have a pair of words. */
+const MIN_SHARE_OF_PAIR = 0.04;
 
 /** The source text with the counts: of each kind its questions, of each word the questions of each kind that have it. */
 function sourceOf(known: readonly KnownQuestion[]): string {
@@ -39,7 +41,10 @@ function sourceOf(known: readonly KnownQuestion[]): string {
     }
   const pairs = (counts: readonly number[]): readonly string[] =>
     counts.flatMap((count, kind) => (count === 0 ? [] : [`${kind.toString(36)}${count === 1 ? '' : `*${count}`}`]));
-  const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Rarer pairs of words would add 33 KB to the script for browsers, and made few questions right.
+  const isFrequent = (counts: readonly number[]): boolean =>
+    counts.some((count, kind) => count >= MIN_SHARE_OF_PAIR * (sizes[kind] as number)) && counts.reduce((sum, count) => sum + count, 0) > 1;
+  const sorted = [...words].filter(([feature, counts]) => !isPair(feature) || isFrequent(counts)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const isRare = (counts: readonly number[]): boolean => counts.reduce((sum, count) => sum + count, 0) === 1;
   const lines = sorted.filter(([, counts]) => !isRare(counts)).map(([word, counts]) => [word, ...pairs(counts)].join(' '));
   // A rare word with a digit is a code. Short ones would add 2 KB to the script for browsers, and made no question right.
@@ -51,7 +56,7 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
 ${kinds.map((kind, at) => `  ['${kind}', ${sizes[at]}],`).join('\n')}
 ];
 
-/** Words, and in how many questions of each kind they are. */
+/** Words and pairs of words, and in how many questions of each kind they are. */
 export const WORDS = \`
 ${lines.join('\n')}
 \`;

@@ -46,16 +46,16 @@ interface RuleEvidence {
 
 /** Fitted to questions that a rule or a calculator answers. */
 const RULE_WEIGHTS: Readonly<Record<keyof RuleEvidence, number>> = {
-  always: 2.28,
-  surelyAsksForRule: 0.67,
-  asksForRule: 0.77,
-  asksForFigure: -0.66,
-  hasFigure: -1.61,
-  hasSeveralFigures: -0.94,
-  length: -2.42,
-  score: -1.03,
-  isIncomplete: 0.89,
-  learned: 1.43,
+  always: 1.77,
+  surelyAsksForRule: 1.27,
+  asksForRule: 1.84,
+  asksForFigure: -0.35,
+  hasFigure: -2.2,
+  hasSeveralFigures: -1.73,
+  length: -3.51,
+  score: -0.35,
+  isIncomplete: 1.06,
+  learned: 1.84,
 };
 const WORDS_IN_DOZEN = 12;
 const MAX_WORDS = 24;
