@@ -17,10 +17,17 @@ interface KnownTerm {
 
 const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf);
 
+/** The stems of a name without its small words, which are left out of a text, too: “line of sight”. */
+function stemsOfName(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const large = words.filter((word) => !QUESTION_WORDS.has(word));
+  return (large.length > 0 ? large : words).map(stemOf);
+}
+
 const TERMS: readonly KnownTerm[] = systems.flatMap(({ slug, glossary }) =>
   glossary.map((term) => {
     const { id, name, abbreviation, aliases = [] } = term;
-    const names = [...LANGUAGES.flatMap((language) => [name[language], abbreviation?.[language] ?? '']), ...aliases].map(stemsOf);
+    const names = [...LANGUAGES.flatMap((language) => [name[language], abbreviation?.[language] ?? '']), ...aliases].map(stemsOfName);
     return { id: `${slug}/${id}`, system: slug, term, names: names.filter(({ length }) => length > 0) };
   }),
 );
@@ -34,20 +41,20 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'define explain meaning mean means meant stand stands for definition term please by call they термин называют называется называть расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
+    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
   ),
 );
 
 const ALONE_SCORE = 1.9;
 const DEFINED_SCORE = 2;
-/** For a text that asks what a term means and says nothing else: above every calculator. */
+/** For a text that asks what a term is and says nothing else: above every calculator, also one with a choice of this name. */
 const ONLY_DEFINED_SCORE = 3.5;
 const ABOUT_SCORE = 1.9;
 const NAMED_SCORE = 0.25;
@@ -90,6 +97,9 @@ const coveredBy = (placed: readonly Placed[]): number =>
 /** A word in capitals is no small word: “what does IF mean”. */
 const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.test(word) && text !== text.toUpperCase();
 
+/** A name in quotes: “explain "flank" to me”. */
+const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
+
 /** The words of a text that may be names: no small words and none of those that ask for a meaning. */
 const wordsIn = (text: string, tokens: readonly Token[], games: NamedGames): readonly Token[] =>
   tokens.filter(
@@ -104,10 +114,11 @@ export function readTerms(
   system: string | undefined,
   games: NamedGames,
 ): readonly (Interpretation & { readonly score: number })[] {
-  const words = wordsIn(text, tokens, games);
-  if (words.length === 0) return [];
   const isDefinition = DEFINITION.test(text);
   const isAbout = isDefinition || ABOUT.test(text);
+  const quoted = isAbout ? QUOTED.exec(text)?.[1] : undefined;
+  const words = wordsIn(text, tokens, games).filter((word) => quoted === undefined || quoted.includes(word.text));
+  if (words.length === 0) return [];
   const stems = words.map(({ stem }) => stem);
   const within = TERMS.filter((term) => system === undefined || term.system === system);
   const whole = placedIn(stems, within);
@@ -119,22 +130,24 @@ export function readTerms(
   const others = tokens.length - words.length - games.places.size;
   if (!isAbout && others > MAX_ALONE_OTHERS) return [];
   const minShare = !isAbout ? 1 : isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE;
-  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : share < minShare) return [];
-  const isOnly = isDefinition && first.length === words.length;
+  // “What does IF 2 mean”: the value of an ability.
+  const isNamed = words.every(({ isFigure }, at) => (at >= first.from && at < first.from + first.length) || isFigure);
+  if (isDefinition ? !isNamed && words.some(({ isFigure }) => isFigure) : share < minShare) return [];
+  const isOnly = isAbout && first.length === words.length;
   const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   const named = words
     .slice(first.from, first.from + first.length)
     .map((word) => word.text)
     .join(' ');
-  return placed
-    .filter(({ from, length }) => from === first.from && length === first.length)
-    .map(({ known: { id, system: own } }) => ({
-      question: 'term',
-      arguments: { id },
-      understood: [{ text: named, field: 'id', value: id }],
-      assumed: [],
-      unread: [],
-      confidence: Math.max(MIN_SHARE, share) * 0.95,
-      score: base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE),
-    }));
+  const meant = placed.filter(({ from, length }) => from === first.from && length === first.length);
+  // A name in both languages is found twice: “Rep”.
+  return [...new Map(meant.map((one) => [one.known.id, one])).values()].map(({ known: { id, system: own } }) => ({
+    question: 'term',
+    arguments: { id },
+    understood: [{ text: named, field: 'id', value: id }],
+    assumed: [],
+    unread: [],
+    confidence: Math.max(MIN_SHARE, share) * 0.95,
+    score: base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE),
+  }));
 }
