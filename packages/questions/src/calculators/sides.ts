@@ -51,7 +51,7 @@ const ACTING_WORDS: ReadonlySet<string> = new Set(
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот other соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
+    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -87,6 +87,16 @@ export function namedSideOf(token: Token | undefined): Side | undefined {
   return BOTH_WORDS.has(word) ? 'both' : undefined;
 }
 
+/** Words between an owner and the word for a person. */
+const MAX_WORDS_OF_PERSON = 3;
+
+/** Whether a word for a side stands before a person, in the same part of the sentence: “my skill 4 guy”. */
+function isOwnedAt(tokens: readonly Token[], place: number): boolean {
+  for (let at = place - 1; at >= Math.max(0, place - 1 - MAX_WORDS_OF_PERSON) && tokens[at + 1]?.isAfterStop !== true; at--)
+    if (namedSideOf(tokens[at]) !== undefined) return true;
+  return false;
+}
+
 const FOR: ReadonlySet<string> = new Set(['for', 'для']);
 
 /** “Rep 5 for me and rep 4 for him”: the side that each token belongs to, if both sides are named behind what is theirs. */
@@ -103,8 +113,8 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
   if (behind) return behind;
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map((token, place) => {
-    // “My guy” is mine. “At 12 inches” names no side.
-    const isPerson = PERSONS.has(token.folded) && namedSideOf(tokens[place - 1]) !== undefined;
+    // “My skill 4 guy” is mine. “At 12 inches” names no side.
+    const isPerson = PERSONS.has(token.folded) && isOwnedAt(tokens, place);
     if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1])) side = namedSideOf(token) ?? side;
     return side;
   });
