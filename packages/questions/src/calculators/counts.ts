@@ -84,6 +84,8 @@ export class Counts {
     const isFiller = (place: number): boolean =>
       FILLERS.has(this.#tokens[place]?.folded ?? '') && this.#tokens[place]?.stem.startsWith('_') === false;
     const begin = this.#tokens[first];
+    const each = this.#beforeEach(first - 1, isTaken);
+    if (each) return each;
     if (begin?.isAfterStop) return undefined;
     const at = (place: number, ...words: readonly number[]): Counted | undefined =>
       this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
@@ -92,6 +94,18 @@ export class Counts {
       // “two cops rep 4”, “3 squads at 100”.
       return at(before) ?? this.#beforeNoun(before, at, isTaken);
     return isFiller(first) ? this.#beforeNoun(first - 1, at, isTaken) : undefined;
+  }
+
+  /** “Six clones, each D6+1”, «шестеро бойцов, у каждого 1Д6»: the number before a noun and a word for each of them. */
+  #beforeEach(place: number, isTaken: (place: number) => boolean): Counted | undefined {
+    if (!OF_EACH.has(this.#tokens[place]?.folded ?? '')) return undefined;
+    const words = [place];
+    for (let at = place - 1; at >= 0 && words.length <= MAX_WORDS_BEFORE_EACH; at--) {
+      if (this.#isCount(at, isTaken)) return { places: [at, ...words.toReversed()], value: this.#tokens[at]?.value as number };
+      if (this.#tokens[at]?.kind !== 'word') return undefined;
+      if (!isTaken(at)) words.push(at);
+    }
+    return undefined;
   }
 
   /** A number before a word that nothing else reads: “3 squads” of “3 squads at 100”. */
@@ -166,6 +180,10 @@ export class Counts {
     else items.splice(place + 1, 0, ...Array.from({ length: count - 1 }, () => structuredClone(item)));
   }
 }
+
+const OF_EACH: ReadonlySet<string> = new Set(listed('each every каждый каждого каждому каждом каждая каждой'));
+/** Words between a number and the word for each of its items. */
+const MAX_WORDS_BEFORE_EACH = 4;
 
 /** Words for how often. */
 const TIMES: ReadonlyMap<string, number> = new Map([

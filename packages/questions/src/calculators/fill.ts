@@ -13,7 +13,7 @@ import { type PlacedEntry, withLabels, withNames } from './implied-sides.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
-import { namedItemsIn, nameItems, rowIn } from './named-items.js';
+import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, sidesOf } from './sides.js';
@@ -89,6 +89,7 @@ export class Filling {
     const guessed = takeGuesses(rest);
     const { draft, understood, used } = this.#taken;
     this.#counts.repeat(draft);
+    this.#takeHandNames();
     return {
       draft: draft.root,
       understood,
@@ -125,6 +126,15 @@ export class Filling {
       ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
     );
     if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#taken.put(row, [card], [place]);
+  }
+
+  #takeHandNames(): void {
+    const { draft } = this.#taken;
+    for (const { path, at } of handNames(this.#tokens, this.#known, draft.root, this.#isOwn)) {
+      const name = this.#tokens[at]?.text;
+      (valueAt(draft.root, path.slice(0, -1)) as Record<string, unknown>).name = name;
+      this.#taken.note([at], path.join('.'), name);
+    }
   }
 
   /** `HT2/2/-`: special abilities as they are printed. */
@@ -284,7 +294,7 @@ export class Filling {
       [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
     );
     if (count) this.#counts.takeItem(itemOf(address, path), count.value);
-    if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part.places.at(-1) as number);
+    if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part);
   }
 
   /** “6 inches of road, then 4 of brush”: the number before “of” and a choice is the length of its item. */
@@ -314,11 +324,14 @@ export class Filling {
   }
 
   /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”. */
-  #takeFurther(leaf: Leaf, from: number): void {
-    for (let place = from + 1; ; place++) {
+  #takeFurther(leaf: Leaf, { places }: Part): void {
+    const label = new Set(places.map((place) => this.#tokens[place]?.stem));
+    for (let place = (places.at(-1) as number) + 1; ; place++) {
       if (AND.has(this.#tokens[place]?.folded ?? '')) place++;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
-      if (kind !== 'number' || !isFigure || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
+      // “2 rep 4 and 3 rep 3”: the number before the label counts the items.
+      const isCount = label.has(this.#tokens[place + 1]?.stem ?? '');
+      if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
       this.#taken.draft.beginItem(leaf.path);
       this.#taken.put(leaf, value, [place]);
     }

@@ -83,6 +83,36 @@ const cardOf = (token: Token | undefined, suit: string): string | undefined => {
   return rank && `${rank}${suit}`;
 };
 
+/** The names of hands of cards, which stand before the first card of each: “Ann has 9d 9s …, Bert 8w 8e …”. All have one, or none counts. */
+export function handNames(
+  tokens: readonly Token[],
+  { leaves }: Known,
+  root: Branch,
+  isOwn: (token: Token) => boolean,
+): readonly HandName[] {
+  const cards = leaves.find(
+    ({ path, field }) => path.length === 3 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
+  );
+  const [list = '', , own = ''] = cards?.path ?? [];
+  const hands = root[list];
+  const isNamed = leaves.some(({ path, field }) => path[0] === list && path.at(-1) === 'name' && field.kind === 'text' && field.optional);
+  if (!cards || !isNamed || !Array.isArray(hands) || hands.length < MIN_ITEMS) return [];
+  const places = [...tokens.entries()].flatMap(([place, { kind }]) => (kind === 'card' ? [place] : []));
+  const sizes = (hands as Branch[]).map((hand) => (Array.isArray(hand[own]) ? hand[own].length : 0));
+  if (sizes.reduce((sum, size) => sum + size, 0) !== places.length) return [];
+  const firsts = sizes.map((_, at) => places[sizes.slice(0, at).reduce((sum, size) => sum + size, 0)] as number);
+  const isPossible = (token: Token): boolean => isNoOther(token, cards, false);
+  const names = firsts.map((place) => nameBefore(tokens, place, isPossible, isOwn));
+  const isEach = names.every((at) => at !== undefined) && new Set(names.map((at) => tokens[at as number]?.folded)).size === names.length;
+  return isEach ? names.map((at, hand) => ({ path: [list, String(hand), 'name'], at: at as number })) : [];
+}
+
+/** The name of a hand: where it belongs, and the place of its word. */
+export interface HandName {
+  readonly path: readonly string[];
+  readonly at: number;
+}
+
 /** A word that a capital letter, a stop before it, or its meaning makes a name. */
 const isSurelyName = ({ isCapital, isAfterStop, folded }: Token): boolean => isCapital || isAfterStop === true || SPEAKERS.has(folded);
 
