@@ -114,6 +114,9 @@ function cardToken(text: string): Token {
 /** Dice in the notation of the rules: `2к6` → `2D6`. */
 const diceOf = (text: string): string => text.toUpperCase().replace(/[КДW]/gu, 'D');
 
+/** A plus sign between numbers of several digits lists them: `52+47+31`. Behind a smaller one, it is part of a modifier. */
+const LISTING_PLUS = new RegExp(`(?<=(?<![${LETTER}\\d.,+-])\\d{2,3}\\s?|\\+\\s?\\d{2,3}\\s?)\\+(?=\\s?\\d{2,3}(?![${LETTER}\\d]))`, 'gu');
+
 /**
  * The tokens of a text.
  * @example tokensOf('Rep 4, 24"').map(({ stem }) => stem) // ['rep', '4', 'inch']
@@ -121,7 +124,7 @@ const diceOf = (text: string): string => text.toUpperCase().replace(/[КДW]/gu,
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let isAfterStop = false;
-  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).matchAll(PATTERN)) {
+  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(LISTING_PLUS, ', ').matchAll(PATTERN)) {
     if (tokens.length >= MAX_TOKENS) break;
     const [first, ...others] = tokensIn(groups);
     if (first) tokens.push(isAfterStop ? { ...first, isAfterStop } : first, ...others);
