@@ -254,6 +254,9 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
     .map(({ known }) => known.calculator);
 }
 
+/** Kinds of values with letters: in another layout they are none. */
+const LETTERED: ReadonlySet<Token['kind']> = new Set(['dice', 'card']);
+
 /** A text of which a larger part than one of so many is known. */
 const MOSTLY = 3;
 
@@ -267,9 +270,9 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
     const typed = read(text);
     const tokens = tokensOf(typed);
     const known = tokens.filter(({ kind, stem, folded, isFigure }) =>
-      kind === 'word' ? words.has(stem) || QUESTION_WORDS.has(folded) || isRolling(folded) : kind === 'dice' || !isFigure,
+      kind === 'word' ? words.has(stem) || QUESTION_WORDS.has(folded) || isRolling(folded) : LETTERED.has(kind) || !isFigure,
     ).length;
-    const all = tokens.filter(({ kind, isFigure }) => kind === 'word' || kind === 'dice' || !isFigure).length;
+    const all = tokens.filter(({ kind, isFigure }) => kind === 'word' || LETTERED.has(kind) || !isFigure).length;
     // Of a text that is mostly understood, a single word more may be known by chance.
     if (most < 0 || known > most + (isMostly ? 1 : 0)) [best, most, chosen] = [tokens, known, typed];
     isMostly ||= best === tokens && known * MOSTLY > all;
