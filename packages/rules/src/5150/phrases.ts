@@ -79,6 +79,10 @@ export const phrases: FieldPhrases = {
     en: 'in cover; behind a? wall|crate|building|rock|car|corner|barrel|something; hard cover; from cover; has cover; under cover; inside a building; behind wall|cover|fence|sandbags|crates',
     ru: 'в укрытии; за стеной|стенкой|зданием|камнем|углом|ящиком|машиной|бочкой|укрытием; из укрытия; в здании; внутри здания',
   },
+  'cover=false': {
+    en: 'in the open; on open ground; out of cover',
+    ru: 'в открытую; на открытом месте?; в чистом поле; на виду; как на ладони; вне укрытия',
+  },
   concealed: {
     en: 'concealed; in|behind the? bushes|brush|grass|shrubs|hedge; soft cover',
     ru: 'в|за кустах|траве|зарослях; скрыт|замаскирован',

@@ -19,7 +19,10 @@ export const phrases: FieldPhrases = {
     ru: 'ближняя дистанция; на|с ближней|близкой|короткой; вблизи; в упор; ближняя',
   },
   'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на|со|с средней; средняя' },
-  'range=LONG': { en: 'long range; at long', ru: 'дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк' },
+  'range=LONG': {
+    en: 'long range; at long',
+    ru: 'далеко; издалека; дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк',
+  },
   'attackerMoved=STOOD_STILL': {
     en: 'i stood|stand|stayed still; stayed put; shooter|attacker stood|stand|stayed still; did not move; didnt move; did nt move; no movement; stood|standing still?; not moving; neither moved; stationary shooter|attacker',
     ru: 'стою на месте; я стою; стоял на месте; стреляю с места; не двигался; не ходил; атакующий стоит|стоял; стоял|стоя',
@@ -66,7 +69,7 @@ export const phrases: FieldPhrases = {
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт',
   },
   overheat: {
-    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned',
+    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; push|pushing # heat|ov; overheat for all? #; overheat all #; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned',
     ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #',
   },
   heat: {
@@ -150,11 +153,11 @@ export const phrases: FieldPhrases = {
   },
   'target.armor': {
     en: '# armor; armor # left; a #; _a #; armor|armour #',
-    ru: 'броня #; # брони; осталось # брони; броня осталась #; брн #; _б #',
+    ru: 'броня #; # брони; осталось # брони; броня осталась #; брн #; бр #; _б #; _а #',
   },
   'target.structure': {
     en: 'structure #; # structure; internal structure #; is #; s #; _s #',
-    ru: 'структура #; # структуры; стр #; вк #; вкт #',
+    ru: 'структура #; # структуры; стр #; ст #; _с #; вк #; вкт #',
   },
   damage: { en: 'damage|dmg|dam|dealing ^; ^ dmg|dam; damage|dmg|dam #; # dmg|dam', ru: 'урон|дамаг ^; урон|дамаг|бьет #; # урона' },
   'attacker.damage': { en: 'deals|damage|dmg ^; ^ damage|dmg; my? damage|dmg|dam ^', ru: 'урон ^; дамаг ^; ^ урона' },
@@ -218,7 +221,7 @@ export const phrases: FieldPhrases = {
     ru: '# ход; за # хода; через # хода',
   },
   move: {
-    en: 'move|mv|movement|mp #; # move|mv|movement; move|mv # inch; # inch of? move|movement; speed #; #j|mv; has #; i have|got # inch; # inch enough; is|are|will # inch enough; enough with # inches',
+    en: 'move|mv|movement|mp #; # move|mv|movement; move|mv # inch; # inch of? move|movement; speed #; #j|mv; has #; i have|got # inch; ive got # inch; # inch mech|mover|jumper; # inch enough; is|are|will # inch enough; enough with # inches',
     ru: 'движение #; у меня # дюймов; дв #; # движения; скорость #; ход #; движение # дюймов; # дюймов движения|хода; дв#; хватит|достаточно # дюймов; # дюймов хватит|достаточно',
   },
   'mode=JUMPED': {
@@ -270,9 +273,9 @@ export const phrases: FieldPhrases = {
     ru: 'ближняя дистанция?; на|с ближней|близкой|короткой; вблизи; в упор',
   },
   'situation.inches=24': { en: 'medium range?; mid range; at medium', ru: 'средняя дистанция?; на|со|с средней' },
-  'situation.inches=42': { en: 'long range; at long', ru: 'дальняя дистанция?; на|с дальней|длинной' },
-  armor: { en: '_a #; armor #', ru: 'брн #' },
-  structure: { en: '_s #', ru: 'вк #' },
+  'situation.inches=42': { en: 'long range; at long', ru: 'далеко; издалека; дальняя дистанция?; на|с дальней|длинной' },
+  armor: { en: '_a #; armor #', ru: 'брн #; бр #; _б #; _а #' },
+  structure: { en: '_s #', ru: 'вк #; ст #; _с #' },
   'heat=0': {
     en: 'was cold|cool; from zero; cold; no heat yet; heat was zero',
     ru: 'холодный|остывший; был холодный; с нуля; нагрева не было; без нагрева',

@@ -79,8 +79,8 @@ export const phrases: FieldPhrases = {
     ru: 'лорд мечей в игре; лорд мечей у другого',
   },
   laidAside: {
-    en: 'laid|lay|set|put aside @; @ laid|set|put aside; @ aside',
-    ru: 'отложен @; @ отложен; @ в стороне',
+    en: 'laid|lay|set|put aside @; @ laid|set|put aside; @ aside; @ lies|lie beside|aside',
+    ru: 'отложен|отложил|отложили @; @ отложен; @ в стороне; в стороне лежит|лежат? @',
   },
   'kind=CLUSTER': {
     en: 'grp; lrm|srm; in|with? groups|clusters',
