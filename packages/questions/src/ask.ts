@@ -87,8 +87,10 @@ export interface AnsweredQuestion {
 export const MAX_NAMES = 6;
 export const MAX_READINGS = 3;
 export const MAX_RESULTS = 10;
-/** Below this confidence a reading is a proposal without an answer. */
-const MIN_ANSWERED_CONFIDENCE = 0.45;
+/** Below this confidence the reading of a calculator is a proposal without an answer. Above it, most figures are right. */
+const MIN_ANSWERED_CONFIDENCE = 0.35;
+/** Below this confidence a place of the rulebook or an entry is only proposed. */
+const MIN_SURE_CONFIDENCE = 0.45;
 /** Characters of a text that the search reads. */
 const MAX_SEARCHED_CHARACTERS = 200;
 
@@ -273,7 +275,8 @@ async function answered(reading: QuestionReading, title: string, options: Questi
     rest.confidence < MIN_ANSWERED_CONFIDENCE ? undefined : independentFigures(reading.question, reading.arguments, problems, language);
   if (independent) return { ...base, answer: independent, summary: independent.summary };
   if (missing.length > 0) return { ...base, answer: null, summary: MESSAGES.missing(missing.map(({ message }) => message))[language] };
-  if (rest.confidence < MIN_ANSWERED_CONFIDENCE) return { ...base, answer: null, summary: MESSAGES.unsure(title)[language] };
+  const isUnsure = rest.confidence < (calculatorBy(reading.question) ? MIN_ANSWERED_CONFIDENCE : MIN_SURE_CONFIDENCE);
+  if (isUnsure) return { ...base, answer: null, summary: MESSAGES.unsure(title)[language] };
   const outcome = await answerOf(reading, source);
   if (outcome === undefined) return { ...base, answer: null, summary: title };
   if (outcome.ok) return { ...base, answer: outcome.answer, summary: outcome.answer.summary };

@@ -10,7 +10,7 @@ import {
   showParts,
 } from '@rangefinder/widgets/questions';
 
-/** Below this confidence a reading is only proposed. */
+/** Below this confidence a reading without an answer is only proposed. */
 const MIN_CONFIDENCE = 0.45;
 /** Results of the search show these themselves. */
 const IN_RESULTS: ReadonlySet<string> = new Set(['rule', 'term', 'unit']);
@@ -39,9 +39,11 @@ const localView = (view: ReadingView): ReadingView => ({
 /** Whether a reading says more than the results. Units need a condition. */
 function isTelling({ reading, chips }: ReadingView): boolean {
   const { question, confidence } = reading;
-  if (IN_RESULTS.has(question) || confidence < MIN_CONFIDENCE) return false;
+  if (IN_RESULTS.has(question)) return false;
+  if (reading.answer !== null) return true;
+  if (confidence < MIN_CONFIDENCE) return false;
   if (question === 'units') return chips.some(({ text }) => /[:<>=]/.test(text));
-  return reading.answer !== null || chips.some(({ state }) => state === 'understood');
+  return chips.some(({ state }) => state === 'understood');
 }
 
 export class ReadingCard {
