@@ -47,6 +47,10 @@ test.each([
   ['partial cover, definition please', 'term', { id: 'alpha-strike/partial-cover' }],
   ['как расшифровывается мдц', 'term', { id: 'alpha-strike/tmm' }],
   ['мдц — это про что', 'term', { id: 'alpha-strike/tmm' }],
+  ['what is Rep', 'term', { id: '5150/rep' }],
+  ['what do they call a "Great House" in the card part', 'term', { id: 'initiative-deck/great-house' }],
+  ['what does IF 2 mean', 'term', { id: 'alpha-strike/ability-indirect' }],
+  ['line of sight – definition please', 'term', { id: 'alpha-strike/line-of-sight' }],
 ])('%s', (text, question, args) => {
   expect(first(text)).toMatchObject({ question, arguments: args });
 });
@@ -123,6 +127,31 @@ test.each([
     { legs: [{ move: 'FORWARD', steps: 3 }, { move: 'TURN' }, { move: 'BACK', steps: 1 }] },
   ],
   ['card takes 2 mp off, walk 6', 'initiative-deck', { walk: 6, change: -2 }],
+  // The number before a noun counts what each of them has.
+  [
+    'two clones, each D6+1 and 2D6, at a machine with 5 armor at 4 steps',
+    'bronepehota',
+    {
+      soldiers: [
+        { range: 'D6+1', power: '2D6' },
+        { range: 'D6+1', power: '2D6' },
+      ],
+    },
+  ],
+  // A number of dice is that of a power: a range is one die.
+  [
+    'squad of d6+2 1d12 and d12 1d20 at armor 2, 6 steps',
+    'bronepehota',
+    { soldiers: [{ power: '1D12' }, { range: 'D12', power: '1D20' }] },
+  ],
+  // A plus sign lists numbers.
+  ['52+47 vs 60+55', 'alpha-strike', { first: [{ pointValue: 52 }, { pointValue: 47 }], second: [{ pointValue: 60 }, { pointValue: 55 }] }],
+  // The number before the label counts the items.
+  ['2 rep 4 and 3 rep 3, in sight', '5150', { figures: [{ rep: 4 }, { rep: 4 }, { rep: 3 }, { rep: 3 }, { rep: 3 }] }],
+  // The owner stands a few words before the person.
+  ['my skill 4 guy walked, target is 10 inches out, jumped, tmm 2', 'alpha-strike', { attackerMoved: 'GROUND', targetMoved: 'JUMPED' }],
+  ['poker: ann has 9d 9s Tf 4e 2f, bert has 8w 8e 6s 6f 3f', 'initiative-deck', { hands: [{ name: 'ann' }, { name: 'bert' }] }],
+  ['скил 4 дмг 3/3/1 по цели а4 с3 мдц 2, 15 дюймов', 'alpha-strike', { attacker: { skill: 4 }, target: { armor: 4, structure: 3 } }],
   ['танк высотой 1 дюйм, стенка закрывает полдюйма, даёт укрытие?', 'alpha-strike', { height: 1, hidden: 0.5 }],
   // The label belongs to the number behind it.
   ['пр6 перепрыгнет ли 4 шага с высотой 3', 'bronepehota', { jump: 6, length: 4, height: 3 }],
