@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import { plural } from '../../../text/numbers.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import { type Facts, isGun } from './resolve.js';
+import { type Facts, isGun, type Question } from './resolve.js';
 import { CAPTURES, type Capture } from './vocabulary.js';
 
 type StateWords = Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'];
@@ -15,19 +15,25 @@ const turnsRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 
 const CAPTURED: readonly Capture[] = ['FIRES_AT_ONCE', 'FROM_NEXT_TURN', 'WITHOUT_FIRE'];
 
-const partsEn = ({ armor, speed, shots, repairTurns }: Figures): string =>
+/** Who repairs: `HELIX and a soldier`. */
+const repairersEn = ({ repairers, helix }: Question): string =>
+  [helix && 'HELIX', repairers > 0 && (repairers === 1 ? 'a soldier' : 'soldiers')].filter(Boolean).join(' and ');
+const repairersRu = ({ repairers, helix }: Question): string =>
+  [helix && 'HELIX', repairers > 0 && (repairers === 1 ? 'боец' : 'бойцы')].filter(Boolean).join(' и ');
+
+const partsEn = ({ armor, speed, shots, repairTurns }: Figures, question: Question): string =>
   [
     `armor ${armor}`,
     ...(speed === undefined ? [] : [`speed ${speed}`]),
     ...(shots === undefined ? [] : [shots === 0 ? 'no shots' : `up to ${shots} ${plural(shots, 'en', { one: 'shot', many: 'shots' })}`]),
-    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`repaired in ${turnsEn(repairTurns)}`]),
+    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`repaired in ${turnsEn(repairTurns)} by ${repairersEn(question)}`]),
   ].join(', ');
-const partsRu = ({ armor, speed, shots, repairTurns }: Figures): string =>
+const partsRu = ({ armor, speed, shots, repairTurns }: Figures, question: Question): string =>
   [
     `броня ${armor}`,
     ...(speed === undefined ? [] : [`скорость ${speed}`]),
     ...(shots === undefined ? [] : [shots === 0 ? 'не стреляет' : `выстрелов до ${shots}`]),
-    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`ремонт за ${turnsRu(repairTurns)}`]),
+    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`ремонт за ${turnsRu(repairTurns)} (${repairersRu(question)})`]),
   ].join(', ');
 
 export const words: StateWords = {
@@ -68,7 +74,7 @@ export const words: StateWords = {
     },
     refusals: {},
     summary: ({ question, figures }) =>
-      `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].en}`}.`,
+      `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].en}`}.`,
   },
   ru: {
     steps: {
@@ -112,6 +118,6 @@ export const words: StateWords = {
     summary: ({ question, figures }) =>
       figures.destroyed
         ? `${isGun(question) ? 'Орудие уничтожено' : 'Машина уничтожена'}.`
-        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].ru}`}.`,
+        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].ru}`}.`,
   },
 };
