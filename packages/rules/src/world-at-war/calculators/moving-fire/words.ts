@@ -73,12 +73,19 @@ const MAX_FACE = 6;
 const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
 const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
+/** How the levels that the shot uses change the firepower. */
+const firepowerOf = ({ levels }: Figures, { onTheMove, throughSmoke }: Question): number =>
+  levels.reduce((sum, { smoke, firepower }) => sum + ((smoke ? throughSmoke : onTheMove) ? firepower : 0), 0);
+
 /** The result of a shot, as far as the inputs determine it. */
 const shot = {
-  en: ({ change, needed, dice, hit, anyHit }: Figures): string => {
+  en: (figures: Figures, question: Question): string => {
+    const { change, needed, dice, hit, anyHit } = figures;
+    const firepower = dice === undefined ? firepowerOf(figures, question) : 0;
     if (dice === 0) return 'no die left to roll';
     return [
       ...(dice === undefined ? [] : [diceEn(dice)]),
+      ...(firepower === 0 ? [] : [`firepower ${signed(firepower, 'en')}`]),
       needed === undefined
         ? change === 0
           ? 'number needed as printed'
@@ -89,10 +96,13 @@ const shot = {
       ...(anyHit && needed !== undefined && needed <= MAX_FACE ? [`at least one hit ${odds(anyHit, 'en')}`] : []),
     ].join('; ');
   },
-  ru: ({ change, needed, dice, hit, anyHit }: Figures): string => {
+  ru: (figures: Figures, question: Question): string => {
+    const { change, needed, dice, hit, anyHit } = figures;
+    const firepower = dice === undefined ? firepowerOf(figures, question) : 0;
     if (dice === 0) return 'кубиков не остаётся';
     return [
       ...(dice === undefined ? [] : [diceRu(dice)]),
+      ...(firepower === 0 ? [] : [`огневая мощь ${signed(firepower, 'ru')}`]),
       needed === undefined
         ? change === 0
           ? 'нужное число без поправок'
@@ -159,7 +169,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     summary: ({ figures, question }) =>
       asksForShot(question)
-        ? `${figures.name.en}${situation(question, 'en')}${limit(figures, question, 'en')}: ${shot.en(figures)}${otherReading.en(figures.otherReading)}.`
+        ? `${figures.name.en}${situation(question, 'en')}${limit(figures, question, 'en')}: ${shot.en(figures, question)}${otherReading.en(figures.otherReading)}.`
         : `${figures.name.en}: ${figures.levels.map((given) => `${levelName(given.level, 'en')} (${modifiersText.en(given)})`).join('; ')}${otherReading.en(figures.otherReading)}.`,
   },
   ru: {
@@ -198,7 +208,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     summary: ({ figures, question }) =>
       asksForShot(question)
-        ? `${figures.name.ru}${situation(question, 'ru')}${limit(figures, question, 'ru')}: ${shot.ru(figures)}${otherReading.ru(figures.otherReading)}.`
+        ? `${figures.name.ru}${situation(question, 'ru')}${limit(figures, question, 'ru')}: ${shot.ru(figures, question)}${otherReading.ru(figures.otherReading)}.`
         : `${figures.name.ru}: ${figures.levels.map((given) => `${levelName(given.level, 'ru')} (${modifiersText.ru(given)})`).join('; ')}${otherReading.ru(figures.otherReading)}.`,
   },
 };
