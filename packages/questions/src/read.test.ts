@@ -21,6 +21,8 @@ test.each([
   ['skill 4, just over 6", target stood still', 'alpha-strike/target-number', { skill: 4, inches: 6.1, targetMoved: 'STOOD_STILL' }],
   ['Чуть больше 24 дюймов, навык 4, цель стоит', 'alpha-strike/target-number', { inches: 24.1, skill: 4, targetMoved: 'STOOD_STILL' }],
   ['skil 4, 24 inchs, target jumpd, tmm 2', 'alpha-strike/target-number', { skill: 4, inches: 24, targetMoved: 'JUMPED', tmm: 2 }],
+  // An attack lacks damage and armor.
+  ['навык 4 на 24 дюйма', 'alpha-strike/target-number', { skill: 4, inches: 24 }],
   ['yfdsr 4, 24 l.qvf', 'alpha-strike/target-number', { skill: 4, inches: 24 }],
   ['Rep 4 with an assault rifle at a guy behind a wall, 20 inches', '5150/shoot', { rep: 4, weapon: 'assault-rifle', inches: 20 }],
   ['сколько пробегу: rep 4, лидер rep 5, быстрое перемещение', '5150/fast-move', { rep: 4, leaderRep: 5 }],

@@ -167,6 +167,8 @@ export function* readCalculators(given: Question, lexicon: Lexicon): Stages<read
 
 /** How far behind a complete reading may be. */
 const MAX_BEHIND = 0.75;
+/** The same where the likelier one reads as much, but lacks values. */
+const MAX_CLOSELY_BEHIND = 0.1;
 
 /** “Two rep 4 against a rep 5”: a complete reading goes before a likelier one that leaves a number of the same words unread. */
 function withCompleteFirst(readings: readonly CalculatorReading[]): readonly CalculatorReading[] {
@@ -183,6 +185,8 @@ function isMoreComplete(one: CalculatorReading, best: CalculatorReading): boolea
   const isCounted = ({ text }: CalculatorReading['understood'][number]): boolean =>
     read.some((other) => other !== text && other.includes(text));
   if (best.problems.length === 0) return best.unreadNumbers > 0 && best.understood.every(isRead) && best.understood.some(isCounted);
+  // “Skill 4 at 24 inches”: a target number rather than an attack without damage and armor.
+  if (best.score - one.score < MAX_CLOSELY_BEHIND && best.understood.every(isRead)) return true;
   // One hand of cards is compared with none.
   const numbers = best.understood.filter(({ text }) => /\d/.test(text));
   return numbers.length > 0 && best.problems.every(({ code }) => code === 'TOO_FEW') && numbers.every(isRead);
