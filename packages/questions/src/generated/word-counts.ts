@@ -99,35 +99,28 @@ export const WORDS = `
 #dice_rang 17*2 19*2 1b*8
 #dice_with f y 18*5 1b
 #dice_брон y 18*7 1b*4
-#dice_до 19 1b*4
 #dice_и x*6 y 17*2 19*6 1b 1c
 #dice_мощност 17*2 19 1b*5
 #dice_на f x*2 y 18 1b*7
 #dice_нужн 17*3
-#dice_пилот y*3
 #dice_по f 17*2 19*3 1b*9
-#dice_прот f y 17 1c*2
 #dice_с f 17*3 18 1b*2 1c
 #dice_скольк x*4 y 17 1c
 #number_#dice f*2 y*3 17*3 18*3 19
 #number_#number 0 6*2 8*2 9*3 a*20 d*2 e*4 h*2 i*11 j*3 k*2 l n*2 o p*17 r s*7 t*3 u*18 v*2 w*2 x z*8 11*14 13*6 14*2 15*2 17*2 19*7 1b*11 1d*16 1e*10 1g*2 1i*22 1j*12 1k*2 1l*12 1v*4 1w
 #number_$ 0*9 1*4 2*11 4*2 5*7 6*26 7 8*3 9*11 a*5 b*7 c*9 d*11 e*4 f*18 g*17 h*11 i*14 j*10 k*17 l m*10 n*5 o p*16 q*11 r*10 s*11 t*11 u*31 v*10 w*6 x*4 y*10 z*22 10*23 11*12 12*16 13*4 14*22 15*14 16*13 17*11 18*15 19*12 1b*12 1c*7 1d*14 1e*2 1g*14 1h 1i*4 1j*5 1k*5 1l 1m 1n 1o*3 1q*2 1r*7 1s*11 1u*10 1v*27 1w*2
 #number__s k*10 n*5 v*2
-#number__у 6 8*2 a i*4
 #number_a z*2 1d 1j*2 1s 1u*5
 #number_across 14*4
-#number_against 0 5 b c*2 d h n*2 r 10*3 11*3 1d 1e*3
 #number_and 0*5 5*2 6*6 a*6 b c d f*3 k*2 n o p*5 q*8 r*3 s u*5 v*3 w y z*7 10*4 11*9 12 13 14 15 16*3 19 1a 1b 1d*3 1g*2 1i*2 1j 1k*2 1r 1v*3
 #number_armor j k*7 v*3 y 10*5 19 1a
 #number_at 1 6 9*4 b*3 h j k*4 s t u*5 w*6 17*3 19*3 1b*3 1v*2
 #number_attack 10*6
 #number_b 1d*5
 #number_balanc p*3 11*4
-#number_bayonet c*3 d*2
 #number_c 1d*7
 #number_can 7 14*2 1a*3
 #number_card 1e 1i*4 1k*5 1m*4 1q
-#number_chanc 0*2 6 9 f i k*2 y*3 10 12 13 16 18*2 1b*3
 #number_cm 14 15*4 1b*5
 #number_damag k*2 t*2 v w*2 y*5 16 19 1a*5 1g*9
 #number_dice 1 2 f h*5 x 1c 1s 1u*2 1v*9
@@ -136,24 +129,18 @@ export const WORDS = `
 #number_eagl 1e 1i*7 1j 1l*2
 #number_fair p*2 11*4
 #number_fast 6*4
-#number_figur 8 a b i*4
 #number_fire k q*2 u v*2 x*6 1g 1u*3
 #number_fist 1e 1i*7 1j*2 1l*2
 #number_for 0 2 m p r t 13*3 1f 1s*2
 #number_forward 15*4
 #number_gap 11 14*5
-#number_gets 6 a*3 g
-#number_gui 0 1 7*2 8 9 f g i*4 u 14 18*2 19 1d
 #number_heat j k q*8 v w 1f
 #number_hex 1f*9 1k 1t*2 1u
 #number_high 14*10 15 1d
-#number_his 0*2 p 11*3
 #number_hit b k y 10*2 16 1u 1v*8
 #number_how 6*6 9 f*3 m q r*6 t*3 v*3 x z 10 16 17*2 18 1a*2 1b 1d 1k 1u
-#number_i b k*2 q u*7 w*2 x 1j*2
 #number_in 1*3 5*2 b c*2 d*5 e g*6 h*2 i*3 j k l r s*2 t*2 u*3 y 10*2 11 1b*2 1i 1m*2 1v
 #number_inch 1*7 5*7 6*13 7 9*10 e*22 g h*16 j*19 k*31 l*17 m*3 n*15 o*5 q*5 s*42 t*38 u*38 v*9 w*9 1r*3
-#number_is g*2 m p*3 x 11*3 1a
 #number_knife c*5 d*2
 #number_leader 0*6 2 6*2 8*4 a*3 f*5 g i*4 1v*2
 #number_left i o v x*4 y 1a 1j*2
@@ -161,12 +148,9 @@ export const WORDS = `
 #number_long j*2 u*6 14*7
 #number_lost i*6 u
 #number_mech k n o r*7 t*8 u*3 w*2 1d*5 1k
-#number_medium k n u*7 w 1g
 #number_mp 1f*11 1k*10
-#number_odd 0*2 6*3 9 b c f g k 10*3 12*2 13 18 19
 #number_of e i*6 l o r*2 s x 1a*2 1e 1h*2 1i*3 1j*11 1l*6
 #number_on a b d f h i m*13 q*2 r*2 s u*2 v*5 w x y 13*2 14 15*2 16 17 18*2 1a 1d 1g 1s*9 1u 1v
-#number_open b e s*5 1i
 #number_or 0 l t u 1c*2 1r*4
 #number_overheat q*7
 #number_particip 1h*7
@@ -176,7 +160,6 @@ export const WORDS = `
 #number_player 13*2 1d*2 1h*11 1o
 #number_point 1 8*2 p*2 w 11*7 15*5 1g*4 1r*5
 #number_pv p*15 1n 1r*6
-#number_r k 1q*4
 #number_rep 6 8*4 a*3 b*2 d*4 i
 #number_rifl 1*2 5*5 h
 #number_shoot b*5 k u 19 1u*2
@@ -189,23 +172,17 @@ export const WORDS = `
 #number_structur k*7 v*2
 #number_suit 1e*2 1m*8
 #number_sun 1e*2 1i*7 1j 1l*2
-#number_support 1v*3
 #number_sword d 1e 1i*4 1j 1l
 #number_target 1*3 b*2 h*2 j k t u*8 12 1q
-#number_throw 9*3 12
 #number_thug 5*2 a d*3
-#number_tmm j k*5 u*4 v*2
-#number_to b d f i r*3 u 17 1d 1e 1g*2 1u 1v*3
 #number_took v*4 1a*3
 #number_turn e n*8 x 15 17
 #number_two 9 d h n v x*2 z 13 1v*6
 #number_unarm c*5 d*4
 #number_unit r*6 1d*10 1h
 #number_up e 14*7 15 1i
-#number_v c*3 k n*3 p r*2 11*3 1h 1q
 #number_vs 0*2 5*2 9 b*2 c*8 d*4 n*2 p*4 r*2 10*7 11*7 1d*3
 #number_walk e k*4 u*3 15 1k*3
-#number_what 0 7 8 b f g m*3 q*2 r t*2 u*3 v*2 x*2 y 10 16 18 19 1a*2 1i 1k*2 1s 1u*2 1v
 #number_who 0*7 6 c*2 d p r*6 10*2 13 16 1b 1d*5 1e*2 1j
 #number_with 0 1 5*3 6*3 7*3 8*13 a*2 c*7 d*8 f*4 g*4 h*7 i k l t*3 v z*2 10 14*2 15 17*2 19 1i*3 1k*4 1s
 #number_бб 10*4
@@ -214,29 +191,20 @@ export const WORDS = `
 #number_в 1 5 a c*5 d*2 g*2 h*3 j k o q*2 r u*2 10*2 14*4 16 1a 1b 1d*6 1f
 #number_вверх 14*4 15
 #number_вк k*10 n*6 v
-#number_враг 0 b*3
 #number_высот 14*5
 #number_гекс 1f*8 1t*2
 #number_дво 9 a i 13 1v*4
-#number_дракон 1e*2 1i*3 1l*3
 #number_дюйм 1*6 5*5 6*7 7 9*5 e*22 h*17 j*13 k*24 l*11 m*2 n*9 o q*3 s*34 t*25 u*26 v*4 w*8 1r
 #number_и 0*8 1 5*4 6*4 a*11 b*2 c*2 f*5 h k*3 m*4 n o p*8 q*5 r*2 t u v*7 w*2 y*2 z*13 10*3 11*11 13*2 14*2 15*3 16*2 18 1a 1b 1c*2 1d*6 1g 1i 1k*2 1m 1r*4 1s 1v*3
 #number_из e h*2 i*6 l u w z 17*3 1a*2 1b
-#number_к h r*3 10 1d 1g*2 1m
 #number_карт 1g*2 1i*5 1k*6 1m*5
-#number_кида 9*3 f y*2 18*2
 #number_кто 0*5 a d n r*3 10 11 1d*3 1e 1j
-#number_куб 1v*3
 #number_кубик 3 f*2 h*3 18*2 1c 1v*6
-#number_кулак 1e*2 1i*3 1j 1l*3
 #number_маст 1e*3 1i 1m*5
-#number_мдц k*4 n v*3
 #number_мех m n r*4 1d*4
 #number_меч 1e*3 1i*7 1l*3
 #number_на 0 2 5*3 6*2 9 c*5 g*3 h k*2 m*4 n p*3 q*3 r*3 t*2 u*2 v w*3 x*2 y*3 10*5 11*2 12 13*3 14*2 17 18*3 19 1b 1c*2 1d*2 1o 1s*2 1u*3 1v*5
 #number_нава d*3
-#number_навык k n*4 u*4
-#number_об c*3 k n u*2
 #number_од 1f*8 1k*9
 #number_один b d*3 v*2 1v*2
 #number_орл 1e*2 1i*5 1l*3
@@ -244,11 +212,9 @@ export const WORDS = `
 #number_отряд z*3 11
 #number_очк p*9 z*2 11*6 15*4 1r*3
 #number_пилот y*5 1b
-#number_плюс f*2 k l z 1k*2
 #number_по 0 1 9*4 b*10 e*6 f h*2 k*2 r s*8 u v 10 11 18 1d*4 1k 1s
 #number_поврежд 1a*8
 #number_получ v 1a*3 1s
-#number_попа a*3 g*2 y 16*2
 #number_попада k v*2 17 1g 1v*5
 #number_прот 0*4 1 5*4 b c*3 d n*2 p 10*7 11*3 1d 1e*2
 #number_размер t*6 1r
@@ -258,17 +224,12 @@ export const WORDS = `
 #number_со 5 8 c*2 d*3 1v
 #number_солнц 1e*2 1i*5 1l*3
 #number_стрел 9 a b*2 g*2 l q*6 u w x*6 1a 1u
-#number_тест y*3 18
 #number_у 0*5 a c*4 d f j m n o*2 p*2 r*3 w y*4 z 10*2 11*5 12 13*3 1d 1j
 #number_урон j k*6 n*2 t v*3 w y*2 16 19 1a*2 1b*2 1g*6
 #number_участник 1h*5
 #number_ход e n*10 s*2 u 1a
 #number_цел 1 b*4 h*6 j k t u*8 12 14
-#number_человек i*4 1h
-#number_через e*3 s*2 14*2 1u
 #number_честн p*6 11*2
-#number_чист s*5
-#number_что 7 g j l m*5 q*2 t*2 u v*2 z 10 1a 1s
 #number_шаг 12*17 14*14 15*16 17*7 19*11 1b*26 1d
 #number_шанс 0*2 6*3 9 c d f*4 g h k*3 n y*4 10*2 12*3 18 19 1b*3
 #number_юнит r*3 z 1d*5
@@ -276,22 +237,15 @@ export const WORDS = `
 0.5 l*2 15
 1 j*2 k*11 n*4 o*4 p*5 s v 1q*7
 10 1g*2
-1_e k*4 n o p*4 1q*2
-1_g k n p*4 v 1q*3
-1_v j k*5 o*2
 2 k*2 n*4 p 1j 1l 1q
 24 1t*3
 3 j*6 k*7 n*7 o*2 p*5 u v w 1j 1l 1q*5
-3_a k*2 n o p*4 1j
-3_n j*3 k*2 n o
-3_r j*3 k n*2 1q
 4 1i 1l
 5 j k n*4 o*2 p v 1g 1q*3
 6 j k*2 n*3 o*2 v*2
 62 1u*2
 7 j*2 k*6 n*4 o*3 w 1q*3
 72 1t*5 1u*11 1v*5
-72_firepow 1v*3
 7_d j*2 k*6 n*4 o*3 w 1q*2
 8 n p*3 w*2
 80 1u 1v*2
@@ -302,15 +256,11 @@ export const WORDS = `
 ^_#number 0*2 2 4 6 8*8 a b d*2 e*11 i*8 k l*5 m n*2 o p*12 q*2 r*16 s*16 t*3 u*2 w x*3 z 11*12 13*2 15*2 19*2 1b 1c 1d*6 1e*2 1f*17 1g*4 1h*23 1i*8 1k 1l*11 1m*3 1s*3 1t 1v 1w
 ^__у 0*4 1 5 6*5 9*3 b*4 c*4 d*2 e*2 f*4 g*3 h*7
 ^_a 3 9 w 16*4 1d*4 1e 1r
-^_abram 1u*4 1v
-^_ac 1g*2 1l*2 1q
 ^_activ 0 1d*4
 ^_aim 1b*5
-^_all 4*3 19*2 1d 1r
 ^_ammo x*6
 ^_armi z 11*5 1d
 ^_armor y*4 17 18*4
-^_assault 3*3 h t 1q
 ^_atla j k*6 n*5 o p*2 t w 1q
 ^_averag 2 17*3 1c
 ^_bb 10*4
@@ -322,20 +272,13 @@ export const WORDS = `
 ^_charg g k t*7 u
 ^_cheapest 8 1n*3 1r
 ^_chopper 1t*7
-^_compar 4*3 p t 1m
 ^_cost 8*6 s*3 z*2 15
 ^_crit m*10
 ^_dfa k t*6 u*2 1p
-^_do 0*2 f i*2 j l*3 o q 1h*2 1o*15 1v
-^_does 2 b k*2 l*2 p*2 q r s u w x*2 y*3 13 14 18*2 1e*2 1i 1o*19 1q 1t*2 1u
 ^_drax 1e*5 1i*11 1o
-^_effect 1g*2 1k 1s
 ^_fast 6*3 1n 1o 1r
 ^_fire 5 b o q u*2 w x*4 19 1o 1r
-^_fistfight c*3
 ^_grenad 9*6 12*12 1o
-^_group 0 a*3
-^_half e i l*3 1g
 ^_he 5*3 7 c d m r u 1j*2
 ^_heat q*11 s u*2 v w 1f*2
 ^_heli 1t*4
@@ -343,7 +286,6 @@ export const WORDS = `
 ^_hit 3*4 b*4 w
 ^_how 0 1*4 2*3 3 4*2 6*2 8*3 9 a b d e*4 f*2 g h i j*3 l m*2 n*2 q*2 r s*2 t*4 v w*3 x*3 y z 10 12 13 14 15*2 16 17*10 18 1f*3 1h*5 1i*2 1m*10 1o*32 1q*3 1s 1v 1w*9
 ^_i 0*2 4*2 5 6 9 b f*2 j o*5 r*6 s*2 t*3 u*2 v x*2 12 13*6 18 1a 1d*2 1i 1j*4 1l*2 1s
-^_in c g*4 k n 1d 1i
 ^_infantri 10*3 15*6
 ^_is 2 8*2 j*2 l*3 o p*6 s*2 t u v 11*3 1j 1l*3 1o*11 1t 1u 1w
 ^_jump j k s*4 t 14*12 1r
@@ -355,18 +297,13 @@ export const WORDS = `
 ^_mele c*4 d 10*3
 ^_mine 11 16*5
 ^_my 0*6 1 2 5 7*8 a b c*5 d e f g*3 h i*3 j k*2 l*2 o*2 p*6 q*2 r s t*2 u*6 v*6 w*2 10*7 11*3 12 15 16 17 19*3 1a*3 1b*2 1e*3 1f 1g 1j 1k 1o 1t*2 1w
-^_nade 12*3
 ^_odd 0 2*3 3 f*2 h k m*3 r*3 u*2 13 18 1b 1c*2 1m*6 1s*2 1v 1w*3
 ^_on 3*2 b c d*6 k n*3 u 1b 1d 1i
-^_only l*3 x
 ^_pilot u y*4 1a
 ^_point 8*5 z
 ^_poker 1e*5 1l*2 1m*2
-^_pr 14*3
-^_price 8*3 z
 ^_probabl 0 2 f m u 12 13*3 1m
 ^_ram t*6
-^_rang 17 1b*4
 ^_rep 0*7 1*4 5*5 6*13 7*4 8*5 9*11 a b*14 c*9 d*5 e*7 f*15 g*9 h*20
 ^_rocket 9 14*2 16*7
 ^_roll 2*3 6*2 9*2 a*2 f*2 m*14 10 18*2 1s*7
@@ -376,12 +313,9 @@ export const WORDS = `
 ^_shootout 5*3
 ^_shot g*2 16 17*3
 ^_should 1*2 9 j*5 o
-^_size k t*4 1o
 ^_skill k*8 n*2 u*10
 ^_smg 3*4 h*3 1q
-^_soldier 10*3 15*2 18*2
 ^_squad a*6 11 19*3
-^_storm 1w*3
 ^_sum 8 z*3 1c
 ^_surviv 18*7
 ^_t 1u*2 1v*5
@@ -393,25 +327,18 @@ export const WORDS = `
 ^_walker 10 15*5 1a
 ^_what 0 1*4 2*8 3*2 4*2 6 7*3 8 9*2 a b*4 d f*3 g j*3 k*2 m*9 p q*2 r s t u*8 v*4 w y z*9 12 19 1a 1c 1f*2 1g 1i*2 1k 1l*7 1m*2 1o*27 1p*65 1q 1r 1s*3 1t 1u 1w
 ^_which 0 1*2 2 4*5 b j*2 n*2 o p 11 1e*2 1h 1l 1m 1r*2
-^_who 0*2 5*2 c n*4 o r 10 13*2 1d*3 1e*2 1j*3 1o*11 1r 1s
 ^_абрамс 1u*5
 ^_арм 11*4
-^_ближн u 10*3
 ^_боезапас m x*5
 ^_боец 7*3 10 14*2 18*2 1o
 ^_брон y*5
-^_было q*4 r
 ^_быстр 6*4
 ^_ве a*2 19*4
 ^_вероятн 2 6 9 f*2 k m n r 13 1c 1m*6 1s 1w
 ^_вертолет 1o 1t*7
 ^_вертушк 1t*7
-^_во 8*3 t z 17 1f
-^_выживет n 18*3
-^_выпа 0*2 6 a m*5 13*2 1j 1s*2
 ^_гранат 9*8 12*13
 ^_групп 0*2 6 a*5 e 1g 1p
-^_гусеничн 15*3
 ^_дво 5 7 d*4
 ^_дракс 1e*2 1i*11 1p
 ^_дуэл 5 n*5
@@ -421,10 +348,8 @@ export const WORDS = `
 ^_как 0*2 1*7 2*5 4*3 6 a b*2 d f h j*4 k*3 m*3 n o*2 q r*3 t u*5 v w x 12*2 16 17 1c 1d 1h*4 1l*2 1m*5 1o*27 1p 1q*2 1r*7 1s*4 1u 1w*2
 ^_карт 1f*6 1g*6 1k*4
 ^_кида 9 m 12*4 13 1s
-^_когда 7 g i*2 x 1o*5 1w*3
 ^_крит m*7 1f
 ^_кто 0 5*2 c n*9 r*3 10 13*2 1d 1e*5 1j*2 1o*10 1p*4 1r
-^_машин y*3 z 10*2 15*2 19*2 1a
 ^_мех l*5 q u v*5 w 1k 1o 1r*3
 ^_мин 16*6
 ^_можн 7 w 15 1h 1o*45 1u
@@ -436,12 +361,9 @@ export const WORDS = `
 ^_один d*3 r 1b 1d 1f
 ^_оста i r s x*5
 ^_перестрелк 5*8 n
-^_по a*3 g o*2 15 1g
 ^_попа 3*5 w 16*2
 ^_посчит 8 k z*3 1i*2
-^_поч 8*3 b s z 1o
 ^_пр 14*6
-^_прицельн 1b*4 1o*2
 ^_прыжок s t*2 14*5 1o
 ^_ракет x 16*8
 ^_ранец 14*4
@@ -450,10 +372,7 @@ export const WORDS = `
 ^_сам 1n*3 1r*2
 ^_скольк 0*2 3 6 8*6 9 a b e*3 f i k*2 n*2 s*8 t u*2 v w*5 x*2 z*5 10 13 15*5 17*12 19 1a*2 1c 1d 1f*2 1h*2 1i 1k 1m*4 1o*10 1q 1s 1v*3 1w*9
 ^_снаряд 16*7 18
-^_сравн 4*3 p*2 1e 1m
-^_сто 5 6 j*2 k l*2 q*4 u 1o
 ^_стоимост 8 z*3 1q
-^_танк l*2 17 1k*2
 ^_тара k t*8
 ^_тест g*4 y*7 18*8 1p
 ^_три 2 d t v 11*2 13*2 19*3 1d 1f 1l 1s 1v*2
@@ -461,14 +380,10 @@ export const WORDS = `
 ^_умен 0 6*4 7 8 b*5 f g h*4 u
 ^_урон w*7 1g*2
 ^_хаос 1s*10
-^_ход s*3 1k*2
 ^_ходьб 1k*4
-^_цен 8*3 15
 ^_чем 1 4*4 i j
 ^_что 1*5 2*4 3 4*2 7 9 b*2 f j*7 k m s u v*3 w 1a 1e*3 1i 1l*2 1m 1o*26 1p*49 1s*2
-^_шагоход 10*2 15*3 1a*2
 ^_шанс 0*5 2*7 3*3 6*3 9 b f h k*2 m*4 r*3 u*2 y 12*3 18*2 1b 1c 1m*9 1s*3 1v 1w*3
-^_эффект 1f*2 1g 1k*2
 ^_я q r u*2 13*4 1a 1e 1j 1m
 _a k*10 n*5 v 1d
 _a_#number k*10 n*5 v 1d
@@ -481,41 +396,25 @@ _у_#number 0*11 1*2 5*4 6*10 8*8 9*8 a*4 b*7 c*9 d*4 e*2 f*8 g*9 h*10 i*6
 a 0*6 1*9 2*26 3*19 4*3 5*11 6*7 7*8 8*12 9*18 a*7 b*17 c*12 d*8 e*15 f*6 g*5 h*16 i*3 j*14 k*26 l*17 m*27 n*10 o*7 p*7 q*4 r*5 s*17 t*28 u*30 v*8 w*7 x*10 y*8 z*13 10*12 11 12*19 13*11 14*13 15*19 16*25 17*14 18*9 19*15 1a*3 1b*19 1d*9 1e*9 1f*4 1g*5 1h 1i*15 1j*10 1k*4 1l*6 1m*19 1o*71 1p*16 1q*4 1r*2 1s*6 1t*20 1u*12 1v*4
 a_#dice 2 x*6 y 17 18*3 1b*3
 a_#number 2*2 b*3 e k l*2 m*11 n r s*9 t*3 u*2 v z 11 13*5 15*3 18 1d*5 1e 1g*3 1i 1j*4 1k*3 1l*2 1o 1s*4 1u*5
-a_bayonet c*3
-a_crit m*5
-a_door e*3
 a_flush 1m*5
-a_forest s 1t*3
 a_frag 9*7
 a_grenad 9*9 12*8 1o*3
-a_gui 1 3*2 9*2 b*2 h*2 12*3 14 1b*3
 a_hill k l*2 s*2 1o 1t*6
-a_jenner j*3 k o u*2 1q
 a_kind 1e 1m*7 1o
 a_knife c*4 d*3
-a_laser 2 3*3 4 8 1b 1o
 a_locust j k*6 m n o*4 t 17
-a_low 2*4 l
 a_machin 2*2 8 h*2 y*2 z 10 12 16*5 17*4 1a 1b*2 1o*4
-a_mech j k l*3 m*3 q s*3 u*2 w*2 10 16 1o*5
 a_mechwarrior 1i*6
-a_mine 16*3
 a_pistol 1*2 3*2 5*3 h
-a_prone 7 b*3 c*2 16
 a_random 2*5
 a_rep 0*4 1 5*5 6*3 7 8*6 a*4 b*3 c*4 d*2 f*5 g h i
-a_rifl 3*3 h
 a_roof 14*5 1o
 a_shell y 16*4
-a_shotgun 2*3 3*3 5
 a_size t*16
 a_stand 16*4
-a_t z 17 1t*3 1u*3
 a_tie 13*3
-a_tmm u*7
 a_town 1o 1t*9
 a_wall 5*2 9*2 b*2 e g h*3 l u 14 15*5 1b*3 1o
-a_wound e*3
 aa 4*4 5 8 h 1p
 abil 1p 1r
 abl 7 v 1a 1u
@@ -525,8 +424,6 @@ abov_a 1t*4
 abram 1u*6 1v*2
 absorb 1 3*3 h 1p
 ac 5 y 1e*5 1g*7 1h 1i 1j*5 1l*6 1o*4 1q
-ac_#number 1g*2 1j 1l 1q
-ac_10 1g*2
 accept p 11
 across 4*2 5*2 6 e h 14*5 15
 act 0*8 7*2 r 1a 1j*12 1o*2
@@ -538,13 +435,10 @@ activ_$ 0*4 7 1d*4 1o
 actual a*2 k w 16 1o
 ad 8 f p 1o
 add w z*2 1g*2 1o*2 1v
-add_#number 1g*2
 advic 1 j
 after 3 5 b c g i*3 m*2 n*4 q r*2 s t*7 v*2 x*2 y*4 15 16 19 1d 1i*2 1o*7 1u 1w*4
-after_#number n*2 s t*4 y 1w*2
 again 5 m 1s
 against 0*4 1*5 3 4*7 5*3 b c*5 d*9 h j*3 k*2 m n*7 o*2 p*8 r*8 t u z 10*3 11*3 13*4 17 18 1b*4 1d*3 1e*8 1j 1o 1u 1v
-against_#number c d k p*4 r*4 11*3 1d 1e*2
 against_on 13*3
 against_three d*3 o r*2
 against_two 5 d*3 n 13
@@ -553,8 +447,6 @@ aim 1 19 1b*7 1o 1p
 air 1o 1t
 aliv 5 y 16 18*2
 all 0 1*3 2 3 4*8 5 6*2 8 a*2 d e f*2 h*2 i l o*2 p v w*4 10 19*9 1d 1e*2 1j 1l*6 1m*6 1r*3 1v
-all_armor 4*3 10
-all_weapon 4*3
 allei 1 5 h
 allow 2 7*2 l 14 16 1o*4
 alon e p 1d 1v
@@ -563,7 +455,6 @@ alpha 1f*14 1o
 alpha_strike 1f*13 1o
 already m q s v w 1o
 altern r*5 x 1d*2 1o
-altern_$ r*4 1o
 am c f l m q*6 r*2 v x z 12 13 1o
 am_i c f l m q*5 r*2 v x z 12 13 1o
 ammo h m*6 x*11 17 1o
@@ -573,17 +464,11 @@ among 1d*2
 an 1*2 2*4 3*6 5*2 7*3 a d e g*2 h*4 j*2 k*2 l m*7 n*2 o*4 p*2 q t*2 u*2 v w x z*3 10*3 14 15 16*2 17 1a 1b*2 1f 1g*5 1j 1k*2 1l 1o*14 1p*3 1r
 an_armi z*3
 an_atla o*4 p t v
-an_effect 1f 1k*2
-an_enemi a g 10*3 1a 1b 1o*3
-an_lrm 1g*2
 and 0*7 1*2 2 4*11 5*8 6*6 7*6 8*8 9 a*10 b*3 c*3 d*2 e*7 f*3 g h*3 i*3 j*2 k*5 l*4 m*3 n*7 o*11 p*10 q*11 r*7 s*14 t*8 u*13 v*15 w x*9 y z*12 10*4 11*9 12 13*2 14*10 15*7 16*10 17*3 18 19*7 1a*8 1b*5 1c*2 1d*4 1e*5 1f 1g*2 1h*3 1i*6 1j*8 1k*2 1l*6 1m 1o*10 1p*2 1q 1r*3 1s*4 1t*3 1u*4 1v*7 1w
 and_#dice x*2 17*2 19*5 1b 1c
 and_#number 0*4 6*5 a*2 e f*3 l o p*5 r*3 s*6 t v*2 10 11*8 13 14*5 19 1d*4 1m 1r 1v*2
 and_a 1 5 8 a*2 l n o*5 s*2 v x*3 z*7 12 15 19 1e 1i*2 1k 1l
-and_fire q*4
-and_heat v*3
 and_how 0 7*3 1a 1b 1l 1o 1s
-and_on 8*2 9 a h v*3 x z 14 15 16 1i
 and_rep 0*2 5*3 a*2
 ann 1d*2 1e*2 1j*4
 anna 1d 1j*3
@@ -602,13 +487,10 @@ are 0 2*4 3 4 8*2 b*2 d*3 f*4 g h i*3 k m p*2 s t v*4 y 13*2 18 19 1d 1f 1i*2 1j
 arm 7 1o
 armi 2 z*9 11*12 1d 1o*3 1p*2
 armi_#number 11*4
-armi_cost z 11*3
 armor 1*6 2*7 3*19 4*20 5*3 8*17 9*5 c*14 d*4 h*8 j k*11 v*4 y*21 10*22 12*16 16*15 17*16 18*20 19*17 1a*8 1b*25 1o*2 1p*3 1q 1r 1v
 armor_#number 1 8 c h*3 j k*9 v y*15 10*21 12*16 16*14 17*16 18*19 19*16 1a*2 1b*25 1v
 armor_$ 1 2*2 3*7 4*8 8*6 9 c*2 d h 1a 1p
-armor_chanc 3*3 5 9
 armor_now 1a*3
-armor_rep 8 c*3 d h
 armor_test y*9
 armour 1 2 3*3 4*3 8*3 9 c d y*3 10*2 16*2 17 18*2 19*2 1b*2 1f 1p
 around 0 s*2
@@ -616,7 +498,6 @@ as 2 b*2 c j k*6 l*4 n*4 o*2 t w 15 1f*5 1h 1o*2 1q*3
 as_$ 1f*4
 as_7 j k*6 n*4 o*2 w 1q*3
 asid 1i*13
-asid_$ 1i*3
 assault 1*3 2*3 3*5 4*2 5*4 8*8 h*8 t*8 z*2 14 19 1n*2 1q*2 1r*2
 assault_mech t*5 1n*2 1r*2
 assault_rifl 1*3 2*3 3*5 4*2 5*4 8*8 h*8 1q
@@ -625,13 +506,10 @@ at 1*8 2*3 3 5*5 6*3 9*19 a*4 b*8 d*3 f*4 g*9 h*18 j*15 k*33 l*2 n*16 o*7 p*2 q*
 at_#number 1*3 5*4 9*3 h*7 j*9 k*16 l n*8 o*2 p*2 q*6 u*12 v*2 w*5 x*4 y*3 z*5 12*6 17*6 19*4 1a 1b*17 1u 1v*5
 at_a 1 6 9*2 b*3 h*3 j*2 k*4 r*2 u*3 12*9 17*2 19*6 1b*7 1o*2
 at_armor k 12*2 19*3 1b
-at_end q*4
 at_heat q*5 s u*3 v*2
-at_in a*3 g*2
 at_least 6*2 f*2 h*2 o 1b 1c*2 1r 1v*4
 at_long o u*2 w*8 1r
 at_medium k*7 n*2 u*2 w*11
-at_my 9*3 1o
 at_on 1 h*3 o q 19*4
 at_onc 5 b d*3 h 1a 1d 1o
 at_short j k*3 n*3 o w*9
@@ -640,16 +518,12 @@ at_two 1 9*5 h k 12
 atla j*3 k*8 l n*8 o*6 p*6 s t*2 v*2 w 1f 1q
 atla_and n o*4 p*2
 attack d j*2 k*4 u 10*11 17 1o*4 1r
-attack_a 10*3
-attack_from 10*3 1o*2
 auto 1 3 h
 automat 1o*2
 averag 2*2 a*3 f k 17*4 19 1b*2 1c*3 1w*2
-averag_$ a*2 f 19 1b 1c*2 1w*2
 avg 1v*2
 aw n p*3 w*2
 awai 1*2 5*2 6 7 g*2 i*2 j*3 k*3 n*2 s*4 u*5 w y 12*5 14*6 19*4 1b*11 1o*3 1t
-awai_$ 5*2 7 g i j*2 n*2 12 14*3 19*2 1o*2
 awesom j k*2 n*2 o*2 p w 1q
 b x 19*2 1d*9 1j
 b_#number 1d*6
@@ -665,7 +539,6 @@ base u*2 10 1o
 battl 1 2*2 3 4*2 c d g h u 1f
 battlemast j k*2 n o t 1q*2
 bayonet 3 4 c*8 d*3 10
-bayonet_vs c*3
 bb 10*12
 bb_#number 10*12
 be 2*2 l*2 n p q x z 13*2 17 18 1b 1o*10 1t 1w*2
@@ -674,9 +547,7 @@ becom 7 1f
 befor 0 1*2 5 6 b c j q t x y*2 16 1a 1j*3 1o*3
 begin i*2
 behind 5*4 9*3 a*2 b*5 g*4 h*7 j*2 k*2 l*11 t*2 u*5 w*5 10*10 12*5 19 1b*6 1o*3 1t*12
-behind_$ w 10*3
 behind_a 5*3 9*2 b*4 g*3 h*4 k l*7 u 12 19 1b*5 1t*5
-behind_the j l*3 12 1t*2
 behind_wood 1t*4
 being g*4 l r 1o
 below f 15*2 1r
@@ -685,17 +556,13 @@ best 0 1*2 4*5 j*4 n o*4 1c
 bet 1o*2
 better 1*5 f j*5 n 1e*2 1r 1v
 between 1 5*2 e l u 11*2 13 1i 1j 1o*4 1r 1t*11
-between_can 1t*3
-between_us u 1o 1t*3
 beyond 9 1u
 big 1 2 3 4 5 p*2 1r
 black 2 n 1q 1u*3
 blast 1 5 9*2 12 19 1u
 block l*2 15 1o*5 1t*2
 blow y 12*3
-blow_myself 12*3
 blr k n p*4 v 1q*3
-blr_1 k n p*4 v 1q*3
 blue 1j*2
 board 1o*2
 bob d 1d*3 1e 1j*6
@@ -708,7 +575,6 @@ bore 1 2 3 4
 boss 0 2 a f
 both 0*2 1 5*7 9 b c*5 d*3 f*11 h*3 k*4 n*7 o*3 r*2 t*7 u*6 w x*2 12 13 19 1e*2 1g*2 1h 1j*3
 both_$ d f*4 t*2 1h
-both_shot h 1g*2
 bounc 9 16 1o
 box q u v 1o
 boxcar m*2 1s
@@ -740,14 +606,12 @@ bush b e
 but c f m*2 q u 1f 1l
 by 2 3*5 4 a c d*3 g j*2 k*2 l*3 m n p q*7 r t*2 u v w*3 1d 1f 1g*2 1k 1p 1r 1w*5
 by_#number d j k q*6 w*2 1g
-by_a 3*3 c g l*2 m t*2
 by_the a 1f 1w*4
 c n o x 19 1d*9 1j 1q
 c_#number 1d*6
 call 1j 1l*3 1p*3
 came 0*2 m*2 1j*2 1s
 can 0 1 2*2 4 6*4 7*9 9*2 b c d*3 e*4 j*4 k*2 l*9 q*2 s*7 v*7 w x*3 z 10 14*10 15*2 16 18 1a*8 1b*2 1h 1k*2 1o*55 1r 1t*11 1u*7 1w
-can_a 6 7 d k s*3 10 14*3 15 16 1o*10 1u*4
 can_he 6 7*6 b d l 14*3 15 18 1t
 can_i 0 1 2 9 c e*3 j*4 l*5 q*2 s*3 w x*2 14 1b 1o*29
 can_it 7 k v*4 1a*6 1b 1k*2 1t*9
@@ -765,19 +629,13 @@ card:2 0 1i*3 1j*9
 card:3 1i*8 1j*7
 card:4 1e 1i*17 1j*5
 card:5 1e*30 1i*2 1j*4 1l*33
-card_#number w 1d 1e 1i*3 1k
 card_$ 1f 1g*2 1h 1m*5 1o*2 1p*6 1q*7
-card__x 1g*2
-card_add 1g*2
 card_doubl 1g*5 1k
 card_drax 1e*2 1i*5
 card_give 1f 1k*5
-card_halv 1k*2
-card_how 1k*2
 card_in 1f*4 1h 1j 1p
 card_on 1g*4 1k
 card_only 1h*10
-card_run 1k*2
 card_sai w*2 1f*4 1g
 carefulli 1b*2
 carl 1d*2 1j*2
@@ -790,9 +648,6 @@ cc 10*5
 cc_#number 10*5
 centurion j k n*4 o p 1u
 chanc 0*8 1*2 2*9 3*11 5*3 6*7 9*5 b*5 c*5 d*2 f*8 g*3 h*5 i*3 k*14 m*4 n r*7 u*3 w y*6 10*4 12*6 13*6 16 17 18*5 1b*13 1c*4 1l 1m*3 1s*4 1v*2 1w*8
-chanc_$ 3 b c*2 d f h k y 10 12 1b*4 1m 1s 1w*2
-chanc_he 0 3*3 6*2 g y 10 18 1b
-chanc_it 9*3 k*2 w 12*3 13 1w
 chanc_of 1*2 2*2 3 5 6*2 b f*2 k m*2 r u 18 1b 1c*4 1l 1m*2 1s*2 1v 1w
 chanc_to 0*2 2*2 3 6*3 f h k*5 r*4 u 10 13 18*2 1b*5 1s
 chang f v 1u
@@ -815,10 +670,8 @@ clan 1d 1r
 claw 10*4
 claw_#number 10*4
 clear 9 e s*5 14 1t*10
-clear_ground 1t*3
 cliff l s*2 1o*2
 climb e*4 s*2 15*8 1d 1o*4
-climb_#number s 15*3
 climb_a e*2 s 15*5 1o
 clone z*3 10 12 19*3 1b 1q*2
 clone_infantri z*3 19*2 1q*2
@@ -832,7 +685,6 @@ cold q*2
 colonist 2*4 i*2
 column 4 w
 com k*3 n o p*4
-com_3 k*2 n o p*4
 combat 3 c*2 10*7 1o*2
 combat_#number 10*5
 combin v x 19 1i*2 1l 1m 1v*2
@@ -857,10 +709,8 @@ cost_$ 8*3 s*6 z*2 15*8 1q
 cost_of 8*6 z*2 15
 could 4*2 k 1u
 count b f l*3 z 1d 1i 1o*3 1v
-count_as b l*3 1o*2
 cover 1*6 5*4 9*4 a*5 b*7 f*2 g*10 h*7 j l*13 t u*5 12*3 19*2 1b*4 1o*6 1p*3
 cover_$ 1*2 9*2 a b*3 g h*3 l*7 u*2 12 19 1b 1o 1p
-cover_or j l*3 1o
 cplt k n*3 o p 1q
 crab n t
 crate 5 a b*2 g*2 h 12 14 1b
@@ -885,10 +735,8 @@ cyber z 10 18
 d j*2 k*7 n*4 o*3 w 1c 1d*2 1j 1l 1q*2
 da 4 8 19
 damag 3*2 4 k*6 m o t*16 v*7 w*14 y*5 16*9 19*4 1a*6 1b*2 1g*18 1o*4 1q 1r
-damag_#damage k v*3 w
 damag_$ 3 k m t*7 v w*7 y 16*7 19*2 1b 1g*4 1o 1q
 damag_card w 1g*8
-damag_my 1g*2
 damage:0 0*76 1*60 2*82 3*75 4*66 5*59 6*77 7*54 8*66 9*69 a*62 b*67 c*69 d*60 e*61 f*76 g*88 h*88 i*83 j*63 k*85 l*73 m*106 n*72 o*53 p*83 q*94 r*86 s*102 t*97 u*145 v*62 w*21 x*76 y*66 z*60 10*72 11*63 12*72 13*57 14*71 15*75 16*74 17*60 18*67 19*56 1a*55 1b*93 1c*45 1d*74 1e*76 1f*54 1g*45 1h*80 1i*74 1j*83 1k*42 1l*81 1m*78 1n*8 1o*418 1p*190 1q*87 1r*73 1s*81 1t*72 1u*84 1v*69 1w*61
 damage:1 f*3 j*4 k*25 n*5 o*2 v*13 w*83 1d*3 1o*2
 damage:2 m n*6 w
@@ -897,7 +745,6 @@ dave n 1d
 davion 1d 1i*2 1n
 dead 3*9 4 5 9*3 c h*5 i*5 k*4 m*3 n*4 17 18 19 1o*4 1p
 dead_$ 3*4 5 9*2 h*3 k*4 m*2 n*2 17 1o*2
-dead_or 3*3 h m
 deadli 3 16
 deal t*5 w*2 1m
 dealt 1l*4 1m*3 1o
@@ -926,12 +773,10 @@ didnt k q*4 u*4 16 1o
 die 0 1 3*2 5 6*2 9 a*3 b*13 f*8 g h*3 k x y 10 12*2 16 18*2 19 1o 1p 1v
 die_$ 3 5 b*4 f k 12*2 16 18 1p
 differ p*2 11*4 19 1e*2 1l*4 1m*2 1o
-differ_suit 1l*4 1m
 distanc 6 n 12*2 1b 1o
 distort 2 3 8
 distribu k*2 1c 1w
 dmg k*3 n t*7 w*4 16*2 1a 1b 1r
-dmg_$ t*4 w 16*2 1b
 do 0*5 1*5 2 4*3 6*4 7*9 9 a*3 b*6 e*4 f g*4 i*19 j*6 k*4 l*6 m*8 o q*12 r*10 s*6 t*10 u*13 v*6 w*9 z 10 12*2 13 14*2 16 17*6 19*2 1a*3 1b*3 1d*2 1g 1h*12 1i*2 1j*3 1k*3 1l*5 1m 1o*38 1p*6 1s*2 1u 1v*2
 do_$ 7*3 a g*3 j*2 k m*2 q v*4 w 1a*2 1p*3 1s
 do_i 1*3 6*4 9 b*4 e*3 f g j*3 k l*4 m*2 o q*10 r*3 s*5 t*6 u*13 v w*4 12*2 13 14 17*6 1a 1b*3 1d 1h*2 1i 1j*3 1k*3 1l*4 1o*21 1s 1u 1v
@@ -941,13 +786,11 @@ does 0*2 2*3 3 4*2 5 6 7*3 8 9*3 a*2 b*6 d*4 e*2 f*2 g*8 i*2 k*5 l*7 m*4 n*2 p*2
 does_#number p x 1f 1g*4 1s
 does_a 2*2 4 8 9 b*4 i k m t*2 u w x z 13 14 16 19 1g 1i 1o*11 1p 1q 1t*2
 does_he 3 6 7*2 b d*4 e g*8 k*2 l s*2 y*2 10 14 16 18*3
-does_it 7 9*2 e l*3 m q*2 s*2 t*2 v*2 w*2 x 16 1a 1b 1k 1o*2 1s*2 1u*3
 does_the 2 5 n r w*2 y*6 12 1o*6 1q 1u 1w
 done i w
 door 9 e*4 1o
 doubl 0 f m s 1g*10 1k
 doubl_damag 1g*6
-doubl_it 1g*2
 down 1 4 5*2 9*2 d g h*3 i*7 k l n q*6 s u*3 v y 14*3 16 17*2 19 1a*5 1i 1o*3 1t 1w
 down_to y 1a*4
 drag n 15 1w
@@ -963,7 +806,6 @@ drive 1u*4
 driver y*5
 drop 1*2 5*6 9*4 h*3 k*2 t 11 17 19 1b*2 1c*3
 drop_$ 5*3 9 h*3 19
-drop_the 9 1c*2
 dry h q*2 x*3
 duck 5 7*3 a*3 b g*5 1p*2
 duck_back 5 7*3 a*2 g*4 1p*2
@@ -978,7 +820,6 @@ each 0 1*2 4 5*3 8 a b*2 c*2 h*2 l m n o*3 p*3 r*8 s t x*4 z*2 19 1d*5 1g 1h 1j 
 each_step 1d*4
 eagl 1e*2 1h 1i*8 1j*7 1l*5 1u*3
 eagl_#number 1e 1i*4 1l*2
-eagl_$ 1i*3 1j 1u
 eat s 12
 edg e n p 1o
 effect 1 m v 16 1f*4 1g*2 1h*18 1k*4 1o*4 1s
@@ -992,11 +833,9 @@ emp 1w*3
 empti 7*2 x*2 19 1o*2
 en k m*2 1p
 end 5*3 c*2 e n q*10 v 1e 1o*2 1w*5
-end_of q*4 1o
 enemi 1 7*2 a*5 b*2 g i o*4 q u*6 10*3 12 19 1a 1b 1k 1o*9 1t*2
 engin m*3 q*5 v*3 1a
 enough e*2 l p s*4 u 11 12 13 15*4 17
-enough_$ p s 11 12 15*3
 enter g s 1o*2
 entir a 19
 environ 1o*4
@@ -1016,7 +855,6 @@ explain m 1p*4
 explosion m*3 1o
 extra f*3 q w 1g 1o
 ey m*3 1c*2 1t
-ey_$ 1c*2
 f k*2 n*2 o p v w 1q*2
 face b*6 j*2 n 1e 1h*2 1i 1o
 fair p*10 11*7 1o
@@ -1030,7 +868,6 @@ fast_is v 1a*3
 fast_move 1 6*7 b*2 1o*2
 fate 3 1p
 feet 7 9*5 16 1o
-feet_$ 7 9*3 16 1o
 fell g 16*4 1o
 fenc e*2 12 15 19
 field 2 i z 1t
@@ -1040,7 +877,6 @@ find 2 9
 finish k o 17
 fire 1*2 5*5 7*2 a*11 b*2 f*2 g*11 h*3 j*2 k*6 l m n o*3 q*16 u*7 v*8 w x*16 16*3 19*9 1a*3 1b 1g*2 1o*23 1p*6 1r*3 1t 1u*16 1v*6 1w
 fire_#dice x*8 1b
-fire_$ 5 7 a*2 b g*4 l n x 1a 1o*4 1p*6 1r 1t 1u 1v
 fire_at h j k*4 q u 19*4 1o*2
 fire_control m u*4 v*7
 fire_on a*2 k 1o 1u*6
@@ -1053,14 +889,12 @@ first_$ 0*7 5 7 g n*2 r*4 13*4 1j*15 1o*2
 fist 4 c*3 d v 1e*2 1i*9 1j*7 1l*5
 fist_#number 1e 1i*6 1l*2
 fistfight c*3 d
-fistfight_rep c*3
 five 0 5 8*2 a*4 e h i n*3 s v 18 19*4 1d*3 1e*2 1f 1h*2 1i*3 1j 1k 1l*5 1m*10 1o 1v*2 1w
 five_suit 1l*2 1m*7
 flag s 1o
 flank g*2 j 1k*5 1p
 flank_$ 1k*3 1p
 flat 6 s*2 u 14 15 16 1t*3
-flat_ground 1t*3
 flee g*2 18
 flush 1e*4 1l*3 1m*9 1o*2
 flush_with 1m*4
@@ -1080,13 +914,11 @@ forward r 15*9
 four 0 8*3 9 a*2 f h*3 i n o*2 r*3 s*2 u*3 x z 13*4 19*3 1a 1e*3 1i*2 1l*3 1m*7 1v 1w*2
 four_of 13 1m*5
 four_player 13*3
-four_rep 8*3 a*2
 fourteen t 1h
 fourth 1d 1w
 fp 1u 1v*6
 fp_#number 1u 1v*6
 frag 9*9 12
-frag_at 9*3
 fresh k*5
 friend 7 g*2
 friendli 1o*6
@@ -1094,7 +926,6 @@ from 3*3 a b f g*4 h*3 j*6 k*7 l*4 o q*4 s t*10 u*3 w*7 x*2 10*11 14*2 16*2 17*3
 from_a 3*2 h*2 j*4 k q t 14 19 1b 1f*2 1o 1t
 from_abov l t*7 u
 from_behind g l t*2 w*4 10*10 1o*2
-from_the b g*2 k w 10 16 1g 1k*2 1o*3
 front l 14
 full 4*3 6*5 b g*2 h k o t w*4 x 17*2 19 1e*5 1m*6
 full_hous 1e*5 1m*5
@@ -1110,10 +941,8 @@ gatl x*2 1b*2
 gave q 1s*2
 get 0*6 1 2*3 6*5 7 9*2 a e*5 f*2 g*3 j*4 l*6 m q r s*4 t w 12 13 14*2 1a 1l*2 1m*5 1o*3 1s 1u
 get_$ 6*4 e*2 w
-get_partial l*3
 get_to 0*6 g*2
 gets 0*4 2 4 5 6*3 7 a*3 c g h m r w y 12 1d 1h
-gets_shot a*3 g
 gimm k u
 give 1 2 4 6 8 h j k r v 18 1f 1h 1k*5 1m 1o*2 1q 1r 1v 1w
 give_#number 1f 1k*3 1v
@@ -1131,27 +960,21 @@ green n u 1j*2
 grenad 4*2 8 9*21 12*25 1o*6
 grenad_#number 9*3 12*6
 grenad_at 9*4 12*8
-grenad_launcher 9*3
 grenad_rep 8 9*4
 grf j*2
 grid 4*3
 griffin j*5 k*3 l n o*2 p*2 t
 ground e*7 j q s*3 t u*5 1t*12 1u*2
-ground_$ u*2 1t*3 1u
-ground_how e*3
 group 0*4 9*2 a*6 1g 1o*4
 grunt 0*2 1 8*2 14 16
 gryphon z*3 16 17 19 1a
 guard 2 h
 guess f n 11 1p
 gui 0*2 1*3 2*2 3*4 5 7*5 8 9*13 b*9 c*2 d*4 e f g*2 h*8 i*7 l m u*6 10 12*4 14*3 16*2 18*5 19*2 1a 1b*5 1d 1j 1o*5 1r
-gui_#number i*2 12*3
 gui_in 1*2 3*2 9*7 b*2 h*3 1b
 gui_is 2 7*4 l u
-gui_without 9*3
 gulli e*2
 gun 2*5 3 4*7 5 8 a b h*5 j l o u*2 v w x*2 z*4 10*2 14 15*2 16*3 17*6 19*4 1a*6 1b*6 1g 1o*6 1p 1r*2 1u
-gun_is 2*2 4*3 1o
 gunfight 5*4
 gunner h k u*3 10 19
 gunneri k n u*11
@@ -1165,12 +988,9 @@ hamer 1w*2
 hammer 1s 1w*8
 hammer_last 1w*4
 hand 3 9 c*6 d*3 10 12 1e 1f 1i*6 1l*7 1m*3 1o*3 1p
-hand_#card 1i*3 1l
 hand_to c*2 d*3 10 1o*2
 happen 3*3 5 a g k*2 m*7 q*2 t 16 1f 1o*14 1s*4
-happen_$ k m*4 1s*4
 hard 3*2 4*3 8 t w
-hard_armor 3 4*3 8
 has 0*2 2*3 h m*2 n*3 o*4 p r*5 v*5 y*2 10 13 16 19 1a 1b 1d*6 1e 1j*9 1m 1o 1q 1u 1v*2
 has_#number r*2 v*2 y 16 1d*5 1e 1j*4 1v
 has_a 0 o*3 1j
@@ -1178,13 +998,11 @@ hasnt u 1o
 hatchet u 1o
 have 0*2 2*4 4 b f i*2 k m o*5 r*5 s u v*2 x z 10*2 13*2 17*2 1a 1d*2 1e*2 1i*2 1j*6 1l*7 1o*5 1q 1r*2 1v
 have_an 2 o*3
-have_i 1l*4
 hawk k*3 n*2 o*4 p v 1q
 he 0*2 2*5 3*6 5*7 6*5 7*13 b*3 c*4 d*7 e g*16 i k*6 l*5 m*4 n o*3 p*2 r*7 s*2 t u*16 w y*6 10*4 12 13 14*5 15 16*6 17 18*6 19 1b 1d 1j*6 1o 1t 1u*2
 he_do 7*4 g*3
 he_has 0 m o*3 r*4 y 10 1j*5
 he_still 7*3 16*2
-he_win 10*3
 head l*3 n 13
 heat j k q*37 s*2 u*6 v*16 w*7 1f*3 1o 1r
 heat_#number j q*19 s*2 u*5 v*13 1f
@@ -1194,7 +1012,6 @@ height l 14*2
 held q 1j
 heli 1t*6
 helicopt 1o*4 1t*8
-helicopt_over 1t*3
 helix x z*4 1q*2
 helo 1t*2
 help 1*3 6 f*2 j*2 l 1o*3 1v*2
@@ -1206,29 +1023,20 @@ hex k 1f*10 1k 1t*12 1u*2 1w
 hidden b g l*4 u*2 1b*3 1o
 hide b j l*4 u 1t
 high 14*14 15*4 1d*3 1l 1m*2 1o*3 1r
-high_$ 14*3 1d
 highest 0 1c*2 1d
 highland j k p 1q
 hill e k l*6 s*6 u*2 1o*3 1t*18
 hill_$ s 1o*2 1t*4
-hill_in l 1o 1t*3
 him 0 1*2 3*2 7*4 c d g*2 h j*2 k*3 l*5 t*7 u w*3 12*3 16 1b*4 1j 1o 1t
 him_$ 1 3*2 7*2 d l*4 t*2 w 12*2 1b*3 1j 1t
 himself 9 y
 hind 1t*5
 his 0*8 2 3 5*2 7*2 9 c d h*3 k*8 l*3 m*2 n o*4 p*8 r*3 t u*3 v*2 w y z*2 10*3 11*4 13 16*2 18 19 1d 1e*5 1j*2 1o*3
-his_#number k p*4 r*2 11
 his_rep 0*5 5 c
 hit 1 3*20 9*2 b*22 h*5 j*3 k*3 l m*12 q t*2 u*18 v*13 w*6 y*5 10*2 16*16 17*3 18 1b*9 1f*2 1g*6 1o*7 1t 1u*9 1v*19
 hit_$ 3*2 9*2 b*7 h*4 m*4 u*6 v*2 16*2 17 1b*4 1o*2 1v*9
 hit_a 3 b u*3 y 10 16*8 1b 1t
-hit_and v*3 1b 1o 1u
-hit_by 3*3
 hit_on 3*2 b j 1f 1u*5 1v*8
-hit_tabl b*3 m
-hit_the b 16*3 1f
-hit_what v*3 w 16*2
-hit_with 3*2 u*2 1g*2 1v*2
 hold 1 g i 1e 1i 1j*11 1l*2 1o*2
 hole a 1i*7 1p*3
 hole_card 1i*4 1p*3
@@ -1238,7 +1046,6 @@ hous 1e*5 1l 1m*7 1p
 hover u 1n 1t*2
 hover_tank u 1n
 how 0*5 1*4 2*4 3*2 4*3 5*3 6*13 7*5 8*6 9*3 a*8 b c d*2 e*16 f*7 g*2 h*5 i*3 j*5 k l m*3 n*3 q*7 r*14 s*7 t*14 v*8 w*12 x*11 y z*3 10*3 12*2 13*2 14 15*8 16*6 17*16 18*3 19*4 1a*8 1b*2 1d*4 1f*7 1g*3 1h*14 1i*2 1k*6 1l*3 1m*14 1o*39 1q*4 1s*2 1u*2 1v*6 1w*10
-how_can 1 j*3
 how_do 1*2 4*2 j r*4 1d 1h*4 1o*9
 how_far 6*5 9 e*4 q s t v*3 15 1f 1k 1o*6
 how_fast 6 7 v 1a*4 1k*5
@@ -1253,24 +1060,14 @@ hunchi n u 1q*2 1r
 hurrican z 1a
 hurt 4 5 9 j k t*4 w 10*2 12*5 1b*2
 i 0*3 1*11 2 4*3 5*4 6*5 9*6 b*8 c*4 e*6 f*6 g*2 h*2 j*14 k*7 l*11 m*6 n o*8 q*22 r*15 s*10 t*10 u*30 v*3 w*9 x*7 z*4 10 11 12*9 13*13 14*2 17*6 18 1a*2 1b*5 1d*3 1f 1h*2 1i*6 1j*11 1k*3 1l*13 1m 1o*60 1p 1s*3 1u 1v 1w
-i_blow 12*3
-i_do 1*2 e j*3 k 1o
-i_get 2 6*3 e*3 f l r s*2 t 12 14 1a 1l 1m 1o*2
-i_got c o r s 1d*2 1i 1j 1l*4
 i_have 0*2 b f m o*5 r*4 v x z 10 13*2 17*2 1i*2 1j*5 1l*3 1o*4
 i_improv 1 j*4
-i_make 1 e s*5 14
 i_need 4 b*2 u*6 17*4 18 1u
 i_roll 0 9 b f m*3 r u*6 13*7 1o*2 1s*2
 i_run 6 h*2 1k*3 1o
 i_see 4 l*4 1b 1o
-i_shoot 1*2 5 j l*3 x 1a 1o*11
-i_shut q*4
-i_stood k u*6
-i_take t*4 1o*4
 i_win c r*3 10 13*3 1o 1s
 if 2 3 5*2 6*2 9*2 g h k*3 l*3 m n*3 q*3 r*4 s*2 t*4 u v w*2 x z 12 13 17 19 1b 1h 1o*15 1p
-if_i 5 6 9*2 g k l m q*2 r*4 s t w*2 z 12 13 1o*3
 ii m 1d 1p*2
 im 5 9 c*2 d*2 g j*2 l n q*5 t*3 u*7 1o*2
 immobil u v
@@ -1282,13 +1079,9 @@ in_alpha 1f*11 1o
 in_as 1f*3
 in_between 1t*4
 in_cover 1*6 5*4 9*4 a*3 b*6 g*8 h*4 u 19*2 1b*2
-in_heavi 1*2 3*3 8*3 9 c
 in_inch 1f*3
-in_it i*4 s
-in_light 1 3*2 8*2 9 c*3 h
 in_mele d*3 10*3
 in_sight a g*5 1o*2
-in_soft 3*3 8 c
 in_the 1*4 2 5*4 7 9*6 a*2 b*3 c*3 e g*6 h*9 l m q s*3 u*4 v w*3 10 12 19*2 1b*4 1d*2 1h*3 1i*2 1j*2 1m*2 1o*8 1p*2 1r 1t*3 1u 1v 1w*2
 in_water l q*7 s 1o
 inch 1*8 5*7 6*18 7 9*10 e*24 g h*17 j*19 k*31 l*18 m*3 n*15 o*5 q*7 s*46 t*42 u*43 v*9 w*9 1f*12 1o 1r*3
@@ -1296,13 +1089,9 @@ inch_$ 1*2 5 6*7 9*3 e h*4 j*8 k*6 n*2 q s*3 t*4 u w 1f*7 1r
 inch_at 9*5 h u
 inch_deep l*4 q s
 inch_from j*4 l o
-inch_into t*4
 inch_of e*12 l*4 s*19 t*4
-inch_open e s*5
 inch_size t*6
 inch_tall l*4
-inch_tmm j m u v*3
-inch_wall l*3
 indirect j u 1o*2 1r
 indirectli u 1o 1r
 infantri z*6 10*6 12*2 15*6 16*2 18 19*6 1b*4 1f 1o*3 1q*2 1t*3 1v*2
@@ -1320,20 +1109,15 @@ into_a 3*2 9 a k t*5 16*2 1o*2
 is 0*4 1*2 2*9 3*3 4*4 5*2 6*2 7*9 8*4 9 b c d e*2 g*5 h*3 i j*4 k*3 l*15 m*8 n*3 o p*14 q*3 r s*4 t*4 u*12 v*8 w*5 x*5 y*2 z*2 11*7 13 14*3 15 16*6 17*2 18 19 1a*6 1b*2 1d 1e*3 1f*9 1h*2 1i*6 1j*6 1k*3 1l*11 1m*9 1o*23 1p*24 1q*2 1t*3 1u 1v 1w*7
 is_#number 6*2 l*2 p*10 s u*5 w y 11*4 14*3 1e 1f*3 1k*2
 is_a 0 2*4 3 8 g l*3 q t*2 u*3 11 13 16 1f 1i*2 1l 1m*5 1o*3 1p*5 1q 1t
-is_behind 5 l*3
-is_best 4*3
 is_he 2 3*2 7*4 l m*2 16 18
 is_it 0 2*3 h j*2 m*3 o p*3 q u*2 v z 15 1a*4 1b 1f 1i 1l*3 1o*3 1w
 is_left v x*4
-is_over 1t 1w*3
 is_stun 7*4
-is_that 0 h k p*2 t w 11*3 1f*2 1i 1l*3
 isnt 2 1e
 it 0 1*2 2*3 3*2 5 6 7*4 9*10 e*6 g h i*7 j*3 k*11 l*8 m*5 n*9 o*2 p*3 q*5 r s*12 t*6 u*5 v*12 w*5 x*3 y*5 z 10 12*5 13*5 14*7 15*2 16*7 17*6 18*4 19*2 1a*15 1b*5 1d 1e*5 1f*2 1g*2 1i*2 1k*3 1l*5 1o*13 1p 1s*2 1t*11 1u*4 1v*2 1w*6
 it_$ 0 2 9 e*2 g i*2 k*2 l*2 m*2 s*5 v y*3 10 13*3 14*5 16 17*2 18*2 1a 1b 1d 1e*4 1g 1i 1l*4 1o*3 1p 1t*2
 it_now v x 1a*3
 it_out 5 n*6
-it_run t x 1k*2
 it_see 1t*5
 it_still v*2 1a*5 1t
 its 3 8 i j k r u*2 v*3 y*3 15 16*2 17 19 1a*5 1k 1m 1o 1q
@@ -1351,15 +1135,12 @@ jp 14*2
 jr j o
 jump c d*5 j*6 k*6 s*7 t*6 u*19 v 10*3 14*24 15 1o*9 1q 1r*8
 jump_#number s*5 t*4 14*16 1r*2
-jump_or j*3
-jump_tmm k u*7
 jumper t u*2 14
 just 0 1 3*3 j l m n q t u y 1g 1h*2 1l 1o*3 1s
 k k n*2 p 1e 1l*2 1q
 kate d 1j
 keep f i*5 j x 13*2 1c*4 1j 1o*2
 keep_fight i*5
-keep_the 1c*2
 kept v 1o
 kick 7 j*2 u*2 v 10 1o
 kicker 1e*3 1p
@@ -1381,7 +1162,6 @@ laid 1i*7 1j
 laid_asid 1i*6
 lanc o p*5 u 1d*3 1h*6 1j*2 1o*2 1p*2 1r
 land 3 9*3 j q t u 12*3 14*2 16*3 1o
-land_on 3 9 14 16*3
 laser 1*3 2 3*5 4*4 5*3 8*6 h*3 17 1b*2 1g*5 1o
 laser_does 1g*3
 laser_rifl 3*2 4*3 5 8*4 h
@@ -1389,7 +1169,6 @@ last 0 5 h k n q*2 r*5 u v x 1j*2 1o 1s 1w*8
 last_$ r 1s 1w*4
 later 1o*2
 launcher 9*4 x y 16 1o*2
-launcher_rep 9*3
 law 2*18 1p
 law_$ 2*5
 law_level 2*5 1p
@@ -1399,9 +1178,6 @@ lct j k*9 n o*3 p*4 1q*2
 lct_1 j k*9 n o*3 p*4 1q*2
 lead 1o 1v*10
 leader 0*8 1 2*6 6*6 7 8*4 a*7 f*8 g*6 i*7 1o*10 1p 1s 1v*7
-leader_#number 0 6 f i 1v*3
-leader_die 6 a*3 f*3 1o 1p
-leader_rep 0*2 1 6*2 a*3 f g*2 i*3
 leadership 1o*2 1v*4
 leadership_#number 1v*4
 leap j 14*6
@@ -1410,14 +1186,11 @@ least 6*2 f*2 h*2 o 1b 1c*2 1r 1v*4
 leav 6 h i*3 k x 1o*2
 left 0 1 i k*3 n o*2 s v*8 x*15 y*3 16 19 1a*2 1d 1j*2
 left_$ n o s v x*9 1a
-left_of k*2 v*3
 leg 1 c i*3 l m v*3
 legal 8 14 1o
 length 14*3 1w*2
-length_#number 14*3
 leopard 1u*6 1v
 less x 1b*2 1p 1r*4
-less_$ x 1r*3
 let h o q 19*2
 level 2*5 l p s*2 14 1d 1p 1t 1u*5
 level_$ p 1u*5
@@ -1426,7 +1199,6 @@ light 1 3*3 4*3 8*7 9 c*3 d h*3 o t*3 z*2 19 1o 1q 1r*6
 light_armor 1 3*3 4*2 8*5 9 c*3 d h*3
 light_mech t 1r*4
 like 0 2*5 3 6*2 7*2 f g*2 h l n q r 10 13 18*2 1m*3 1o*2 1s*2 1w*3
-like_to 2 7 f n 18 1w*3
 likelihood 6 f r 1m*2 1w
 line e l*3 u 14 1e 1o*6 1p 1t
 list 4*2 b p*3 z*3 1d*2 1h 1p*2 1q 1r*2 1s
@@ -1442,37 +1214,27 @@ lol u w
 lone d 10
 long 5 e*2 j*2 k n o u*9 w*11 x 14*7 17*3 1a*2 1f 1o*2 1q 1r 1s 1w*6
 long_#number 14*4
-long_and 14*3
-long_does 1o 1s 1w*3
 look i l v 1t
 loot i*3
 lopsid p*3 11*2
 lord 1e*7 1h*5 1i*5 1j*5 1l*5 1p*2
-lord_of 1i*3 1j*2 1l*2
 lose j m q r t 1k 1u
 loser r*2 1o
 loss i*3 r 1d 1o
 lost 0 i*19 r*2 u v*2 1a*3
 lost_#number i*11 v 1a*2
-lost_half i*4
 lou 1d 1j*2
 low 2*6 l 1d*4 1e 1h 1o*2 1t
-low_law 2*4
 lowest 13 1c*3 1d*8 1j
-lowest_two 1c*2
 lrm m w 1g*3 1r*2
-lrm_#number 1g*2
 lucki b*2 u*2 1o 1p
 lvl q 1t 1u
 ly 7 16 1a
 m n*2 1e*2 1j*3 1l 1q*2 1u*5
 m_#number 1j 1l 1u*5
 machin 2*2 4 8 a h*4 x y*10 z*4 10*7 11 12*2 15*5 16*9 17*6 19*5 1a*7 1b*4 1o*9 1q 1r*2
-machin_armor y*3 10*3 16 17 1b
-machin_gun 2*2 4 8 a h*4 17 1o
 machin_with y*2 10 15 17*3 19*3 1a*2 1b 1r
 mad j*3 n*4 p 1q*4 1r*2
-mad_3 j*3 n*2 1q
 madcta 1q 1r
 mai 2 7*5 p v*2 14 1a*3 1o*16 1u
 make 1*2 4 6*2 e s*6 y*3 14*5 16 18*4 1m 1o*2
@@ -1501,16 +1263,13 @@ mean_$ 1p*15 1s
 measur 1o*2
 mech j k*4 l*13 m*7 n*3 o*4 q*2 r*10 s*5 t*15 u*9 v*12 w*5 y*4 z 10*2 16 1d*6 1e 1k*8 1n*2 1o*18 1r*14
 mech_for 1n 1r
-mech_has v*3
 mech_is l*5 q u
 mech_walk u 1k*6
 mech_with j k m*3 s*3 v w 1n 1o 1r*6
 mechwarrior 1i*11 1l*3
-mechwarrior_laid 1i*3
 medic 7*2 a g
 medium k*10 n*7 o t*3 u*10 w*15 1g*3 1r*2
 medium_laser 1g*3
-medium_rang k*2 n*2 o u*2 w*5
 mele 1 4 c*5 d*5 10*8 1o*5 1r
 men 0 9 d i*2 19*2 1o*2
 mg 1 3 4*2 8 h x
@@ -1531,27 +1290,19 @@ modifi b 1u*3
 monei i*3
 moral i*2
 more 0 1 6 f j*2 n q*3 s*3 12 17 1c*2 1o*2 1r*4 1v
-more_$ 6 j 1r*3
-more_on s*2 1c*2
 mortar x z*4 15 16*2 1b*2
 most 1*2 j 1s 1w
 motiv i*3 v*2
 move 0*5 1 6*8 b*5 e j*4 k*3 m o r*16 s*7 t*6 u*11 v*9 x 15 19 1a*2 1d*3 1j 1o*9 1p 1u*31
 move_#number s*3 t*5 u v*5 15 1u
 move_$ 0 6 b e r*2 s v 1o*4 1u*7
-move_fast b*3
 move_fire 1p 1u*8
-move_through 1o 1u*4
 movement 6 e*3 r*2 s*2 t v*5 15 1k
 movement_crit v*4
 mover r u
 mp v*7 1f*11 1k*14
-mp_$ 1k*2
 mp_card 1k*3
 mp_crit v*4
-mp_hit v*3
-mp_my 1k*2
-mp_run 1k*2
 much b k l q*3 s*4 t*10 v w*8 x z*2 11 16*3 17 1a 1g*3 1i 1q*4 1v
 multipli 1g*2
 must 7 i r t u*2 13 1o*3
@@ -1561,19 +1312,12 @@ mv_#number n q s*9 v*5
 my 0*13 1*4 2*3 3*2 5*5 6*3 7*9 8*4 9*4 a*2 b*4 c*9 d*5 e*3 f*5 g*5 h*3 i*8 j*14 k*12 l*7 m*2 n*3 o*7 p*8 q*9 r*2 s*3 t*11 u*13 v*12 w*4 x y*3 z*8 10*10 11*3 12*4 13 14*3 15 16*4 17 18*3 19*6 1a*3 1b*4 1d*2 1e*5 1f*2 1g*6 1i*9 1j*3 1k*7 1l 1o*21 1t*7 1w
 my_armi z*4 11*3
 my_card w*2 1d 1f 1g*3 1i 1j 1o*5
-my_drax 1i*3
 my_heat q*5
 my_mech l m*2 n q s u v*6 1k*2 1o*3
 my_rep 0*9 1*2 5*3 6*2 7*2 c*4 d*2 f*3 g*2 h
-my_shot 1 j*3 l*2 q u 1o*3
-my_size j t*4
-my_soldier 10*3
-my_walk 1k*2
 myself t 12*3
-myself_up 12*3
 n 4 j*5 k*2 n o
 nade 12*5
-nade_at 12*3
 name 1l*2
 nato 1o 1s
 ne 3 4
@@ -1594,7 +1338,6 @@ nobodi 0*6 2 5 9 c d o 1a
 none 4 a c f 19
 normal 2*2 f q*2 u*2 1m 1u*2
 not 1*2 3 7 a g l*4 m q*4 18
-not_$ l*3 m
 noth 3*2 5 m q v x 1l 1m*2 1t
 now 0 5 7*4 j m q*4 r v*7 x y z 10 13 1a*8 1k*4 1o 1s*3 1u 1w*2
 now_$ 0 7*2 m q*3 v*6 x 1a*6 1k*4 1o 1s 1u 1w
@@ -1610,27 +1353,18 @@ nut i*3
 obstacl l 14 15
 obvious 3*2 1p
 odd 0*5 1 2*9 3*2 4*2 5*3 6*8 7 9*4 b c*6 d f*11 g*6 h*10 j*3 k*10 m*4 n*4 r*3 u*4 y*5 10*5 12*3 13*10 16*3 18*3 19*2 1b*5 1c*2 1m*10 1s*3 1v*3 1w*4
-odd_$ 4 5 6*2 9*3 c*2 f h*2 j k*2 n y 10*2 12 13 16 18 1b*2 1m 1w
-odd_he 2 c g*4 y*2 10 12 13 16 19
 odd_i 5 c r 13*3 1m
 odd_of 2*2 3 4 6*2 f*6 g h*2 j m*3 r u*2 13 19 1c*2 1m*7 1s*3 1v*3
-odd_the h n*2 y 1w*3
 of 0 1*3 2*4 3*8 4*6 5*5 6*5 7*4 8*9 9 a*12 b*4 c*3 d*3 e*14 f*12 g h*6 i*19 j*2 k*9 l*15 m*9 n*2 o*5 p*2 q*4 r*8 s*21 t*7 u*8 v*6 w*5 x*11 y*2 z*9 10*2 11*3 12*3 13*7 14*7 15*5 16 17*8 18*3 19*12 1a*4 1b*5 1c*9 1d*5 1e*7 1f*3 1g 1h*5 1i*11 1j*19 1k 1l*13 1m*20 1o*22 1p*6 1q*4 1r 1s*16 1t*6 1u*2 1v*7 1w*3
 of_#dice x*5 17*2 1c*3 1p
 of_#number 6 8 a*2 b i*14 k l*2 m o s u*2 x*4 z*2 11*2 12 14*7 15*2 17*2 19*2 1a*2 1c*2 1e 1f 1g 1k 1m 1r 1s 1v*2
 of_a 2 3*3 6*2 7 8*4 a f k l m t u v*2 w 13 17 18*2 19*2 1a 1b 1e 1i 1m*10 1o*3 1q*2 1t 1u 1v
-of_at h 1b 1c 1v*3
 of_dragon 1e 1j*6 1l*3
-of_eagl 1i*3 1j*4 1l*3
-of_fist 1e 1i*2 1j*4 1l*2
 of_pass f*6
 of_rep 0 2 a*5 d
-of_rough e*3 s*3
-of_snake 1c*2
 of_sun 1i*3 1j*9 1l*5
 of_sword c 1j*6 1l*3
 of_the 3 7*2 a b*2 c*2 e f h*2 l*6 n r v y*2 19 1f*2 1l 1o*4 1q 1t*2 1w*3
-of_turn q*4 1d*2
 of_us 5*3 d t*2 u 11 13*4 1d 1e 1h*5 1j
 of_war 1s*9
 of_wood e s*7
@@ -1646,37 +1380,23 @@ on_a 2*4 5 6 d f k*3 l*3 m*5 t u*5 v w*3 y*2 10 14*2 16*3 18*2 1f 1g*2 1i*4 1p*2
 on_against d*3
 on_an 3 g 10 1g*3
 on_chao 1s*5
-on_die 1 5 6 b*3 f*3 g h x
-on_hill l 1t*3
-on_mechwarrior 1i*3
-on_movement v*3 1k
 on_mp v*6 1k*2
-on_on 1*2 b c d*2 h*2 n*4
 on_oppon 13*3
 on_rep 1*2 5 8*3 a b d*4 i
-on_target b h*4 t 19
 on_the 2 b*6 h m*15 o*3 q s*2 u v x*2 y z 13*3 15 17 18 1a 1f 1i 1o*4 1p*6 1s*6 1t*4 1u*17
-on_turn 6 e h x 15*3 19 1o*2
 onc 3 5 a*2 b d*3 h i u v*2 1a 1d 1o
 only 3 6*3 c j l*3 o t x*2 1h*10 1o 1v
-only_the l*3 o
 only_which 1h*4
 onto k s t*4 14*3 15 1b
-onto_a s t*3 14*3 15 1b
 op 1p*2
 open 1*4 2 5*5 7 9*5 a b*4 e*5 g*5 h*10 j s*14 u 19*4 1b*4 1d 1h*3 1i*2 1j*7 1p 1t*2
-open_$ 5 9*3 b*2 g*2 h*2 j s*2
 oppon u 13*6 1w
 opportun 1o 1p
 option 1 7 j*2
 or 0 1*12 3*6 5*3 6 b c f*4 g h i*5 j*18 l*7 m*3 n*4 o*3 p t u w 11 18 1a*2 1c*2 1e*10 1g 1j*3 1m 1o*8 1r*8 1t 1v
 or_#card 1e*5
-or_less 1r*3
 or_more 6 1c*2 1r*4 1v
-or_not l*3 m
 or_overheat j*4
-or_run 1 i*4
-or_stand j*3
 order 0 r*5 13 1d*5 1j*10 1p
 order_$ r*2 1d 1j*6
 ordinari 2*4 1l
@@ -1699,10 +1419,8 @@ over_wood s 1o 1t*4
 overal y 1d
 overheat j*6 k q*17 v w*12 1o*2 1p 1q 1r
 overheat_#number q*5 w*2 1r
-overheat_by k q*4 w*3
 ovl w*6 1p*3
 own 2 9*3 16 1o*4
-own_feet 9*3
 pack 2*2 14*2 1m
 pair 4*2 9 d o 12 1e*9 1h 1l 1m*2
 pair_of 4*2 d 12 1e*4
@@ -1728,7 +1446,6 @@ peek l 1b
 penalti d q*2 1u
 peopl 1 2*2 i 1d 1h 1o
 per 3 b*3 f m r*2 s x 1d*2 1g 1o
-per_die b*3
 percent b f k m 11*3 17
 percentag h 18 1w
 permit 2 7 1o
@@ -1740,14 +1457,11 @@ pick p 13 1o*3
 pilot 6 k u*12 y*20 10*2 12 16*4 1a*2 1b 1o*7
 pilot_#number k u*3 y*4 12 1b
 pilot_armor y*5 10 16
-pilot_br y*3 10
 pip k o 1p
 pistol 1*7 2*2 3*5 4*4 5*10 8*7 b*3 c g h*7 1o*2
-pistol_$ 1 2*2 8*3
 pl b k o u*2 z 1b 1d 1q
 place r 1o
 plai p 11*3 18*4 1f*2 1g 1h*4 1j*2 1m*2 1o 1s
-plai_with 18*3 1h*2 1j 1m
 plain 2 s u 1e*2 1h 1m
 planet 2*4 1i*3
 plastic 16*3
@@ -1764,7 +1478,6 @@ pnt j o
 point 1 6 8*15 k o p*7 q t*2 u v w*4 z*3 11*8 15*10 17 1g*4 1k*2 1o*2 1p*2 1r*6
 point_$ 8*4 p q t w z 11 15*5 1p 1r*6
 point_for 8*4
-point_ok p 11*3
 poker 1e*7 1l*5 1m*7 1o 1p
 polic 2 8
 pond q u
@@ -1775,7 +1488,6 @@ power 3*2 c*2 d x 17*6 19*2 1b*17
 power_#dice x 17*3 1b*7
 power_at 17 1b*5
 pr 14*3 1p
-pr_#number 14*3
 price 8*3 s*2 z*4
 prime 1q*3
 print 4 1u
@@ -1793,15 +1505,12 @@ push j*2 k q*2 w*5 15 1o
 put 1*2 g h n o u 1f 1h*2 1o
 pv p*17 1n 1p*2 1q*2 1r*6
 pv_$ 1n 1p 1r
-pv_against p*4
 pv_his p*5
-pv_or 1r*3
 pxh j o
 q n p*3 w*2
 quarter l*2
 quit i*2
 r j*5 k*3 n*5 o*3 v 1q*6
-r_$ n 1q*4
 ra 4*2 1p
 ralli 7 g
 ram t*13
@@ -1843,7 +1552,6 @@ result 0 5*2 6 f k*2 m*3 t 10 12 18 19 1i 1s*3
 return 5 g
 rex z*2 17*2 1a
 rfl j*3 k*2 n o
-rfl_3 j*3 k*2 n o
 ridg j l*3 s 1t*2
 rifl 1*6 2*3 3*12 4*9 5*11 7 8*16 g h*11 o 1b*3 1g 1q
 rifl_and 4 5*2 8*4
@@ -1863,7 +1571,6 @@ rocket_hit 16*6
 roll 0*2 2*7 6*4 9*3 a*4 b*3 e f*8 g i k m*24 r*6 u*12 10 12 13*18 18*5 1c 1o*8 1s*15 1u*2 1v
 roll_#dice f*4 r 13
 roll_#number 0 2 6*4 f*3 m*3 r 10 13*5 18 1c 1o 1s*8
-roll_$ a i m*2 r*2 u*7 13*2 1o*4 1v
 roll_a 2 9 b m*11 r 13*5 1s*3
 roll_for 2*2 g 13*4
 roof 14*8 15 1o
@@ -1873,7 +1580,6 @@ rough_ground e*5 s
 round 3*3 5 9*2 c*8 g n*3 r t x*4 17 1o
 round_$ c*5 n*2 r
 row 4 7 13 1j*13 1l
-row_#number 1j*4
 rubbl e s*6 u
 rule b 18 1d 1f 1i*2 1o*3
 run 1*3 6*10 a b*2 g*2 h*3 i*10 j k*2 r t*9 v x*2 15*2 18*2 1d 1k*13 1o*5 1u
@@ -1891,7 +1597,6 @@ sandbag 9 12
 sarg 7 i
 save y*4
 saw 1*2 2 8 h*4 10*3
-saw_#number h 10*3
 scale q*3
 schedul r 1d
 scout 6 k 1n 1r*2
@@ -1918,7 +1623,6 @@ shilka 1u*2
 shimmer 1 3 4*3 8*2 h 1p
 shoot 1*5 5*8 6 7*3 a*2 b*7 g*3 h*2 j*5 k*12 l*5 n o*7 q*2 u*5 v*2 w x*3 17 19*7 1a*5 1b*4 1o*21 1p 1t*3 1u*11
 shoot_$ 1 6 7 a*2 h l x 1a*3 1o*2 1p 1t*2 1u
-shoot_a j k*5 u 1b 1u
 shoot_at 1 b*2 g*2 k*2 o*2 u*2 19*5 1a
 shoot_back 5*3 g 1o
 shoot_on 19 1o 1u*5
@@ -1928,13 +1632,11 @@ shootout 5*4
 shop 2 u
 short 9 j k*7 n*5 o u*7 w*11 12 1r
 shot 1*3 5*5 a*4 b*2 g*6 h j*7 k*5 l*5 q*4 u v w*3 x*8 16*3 17*15 19 1b*6 1g*3 1o*6 1p 1t 1u 1v*2
-shot_$ 1 5 j*2 k l*3 x*2 16 17*2 1b*2 1g 1o*5 1p
 shot_at 5 a*3 b g*6 h j k 1b*3
 shot_need j 17*3
 shot_of k x*3 17*3
 shot_until 17*3
 shotgun 1 2*4 3*5 4*5 5*5 8*4 h*4
-shotgun_and 4*3 5
 should 1*5 9 j*9 o*5 11 13
 should_i 1*5 j*7 o 13
 show 4 l u y*2 1e 1i*2 1j 1q 1r*2 1s
@@ -1966,12 +1668,10 @@ slug_it n*5
 smg 1*3 3*5 4 5*4 7 8*4 g*2 h*7 1q
 smoke 1o*2 1p 1t*2 1u*11
 snake m*3 1c*2
-snake_ey m*3 1c*2
 sniper 3 5 b u*3 1b*4 1s*3
 so 3 5*2 h j p q u*4 w y*2 1b 1k 1m
 soft 3*3 4*2 8*2 c h
 soldier 10*8 12*2 14*3 15*4 16*5 17*2 18*4 19*4 1b*6 1o*5
-soldier_with 10*3 12 16 18*2 19 1b*2
 some 2 u
 somebodi 3 5*2 b*2 g*2 12 1o
 someon 2 3*2 5 7 9 b*3 g h k t u 12 1o
@@ -1995,12 +1695,10 @@ srm w 1g
 stab 10*3
 stack 4 u 1v
 stai 1 a g i*9 j u*2 y 10 16*2 17 1o*3
-stai_or i*4 j
 stair 9*2 e*4
 stalker j k*2 l n t v w*3
 stand b c g j*7 k*3 l*6 n*8 o q*9 s u*7 12 15 16*9 1b*2 1o*5 1p*3 1u
 stand_in b l*4 q*9 s u*4 1b 1o*2
-stand_still j*3 n*3 u 1o
 standard e l
 star 2 5 8 o 1d 1h*4 1j*2 1o 1p*2
 star_lord 1h*4 1j*2 1p*2
@@ -2015,19 +1713,13 @@ step g 12*23 14*11 15*24 17*12 19*15 1b*36 1d*17 1o*2
 step_$ 14 15*3 17*10 19*2 1b*6 1d*10
 step_at 12*4 1b
 step_awai 12*5 14*3 19*4 1b*9
-step_cost 15*3
 step_off 12*4 19 1b
 step_then 15*5
-step_up 14*3 15
 still 0 7*3 b i j*3 k*2 l*2 n*3 p*2 q*2 u*8 v*5 x 16*4 1a*5 1j 1o*4 1t 1v 1w*3
-still_do 0 7*2 v*3 1a
-still_stand 16*3
 stk k*2 n*2 o p v w 1q
 stood 0 k*4 u*9 y
-stood_still k*2 u*6
 stop 1o*3 1w*2
 storm 1w*18
-storm_is 1w*3
 straight n s t 14*2 15 1e*7 1l*3 1m*3 1o*2
 street 5 6 e h 14
 strike 1f*13 1o
@@ -2060,11 +1752,9 @@ swan n 1q
 swap z 1o
 sword c*2 d*2 1e*2 1i*4 1j*9 1l*7
 sz t*4 1p
-sz_#number t*4
 t z*2 17*2 1a 1e 1i*2 1j*4 1t*3 1u*7 1v*6
 t_72 1t*3 1u*5 1v*4
 tabl 4*2 b*4 i k m*17 1e 1f 1i 1m*2 1o 1p 1s*8
-tabl_$ b*2 i m*5 1e 1f 1o 1p 1s*4
 tabl_what m*9 1s
 tag 3*2 8 b
 take 1*2 a d*2 e*2 g h k*2 m n o p s t*7 y 16 17*2 18*2 1a 1e*7 1k 1o*10
@@ -2086,36 +1776,20 @@ tempest 1w*2
 ten 8 i*2 l m n s 17*2 1b 1h 1l*2 1o
 terrain e 1o 1t
 test 7 a f g*11 i*5 y*11 18*8 1o*3
-test_#dice y*2 18*3
-test_$ g y*3 18 1o
 test_rep a g*6
 than f*2 n s 12 1b*2 1o 1p 1r 1v
 that 0 1 2*3 3 5 6 9 f g h*3 i j*3 k*6 l*2 m*3 o p*2 r*2 s t*4 u*8 w y*3 10 11*3 13*3 14*2 17 19 1b*2 1d 1f*3 1g 1i 1l*7 1o*4 1r*3 1t 1u
-that_jump j u*2 1o 1r*3
 the 0*2 1*10 2*6 3*2 4*4 5*9 6*7 7*7 9*14 a*9 b*13 c*7 d*3 e*6 f*8 g*12 h*16 i*11 j*10 k*7 l*16 m*20 n*10 o*5 p*5 q*3 r*11 s*9 u*15 v*7 w*11 x*5 y*16 z*5 10*6 12*9 13*6 14*4 15*4 16*11 17*4 18*5 19*9 1a*3 1b*5 1c*5 1d*6 1e*5 1f*5 1g*4 1h*14 1i*6 1j*15 1k*2 1l 1m*5 1o*53 1p*12 1q*9 1r*4 1s*11 1t*14 1u*20 1v*4 1w*18
-the_ac 1j*4 1o*3
-the_armor 4 y*3 1q
-the_card v 1f*2 1g*2 1h*2 1k*2 1l 1p*3
 the_chao 1o 1s*6
 the_crit m*12
 the_deck 1h*8 1o
 the_die b*4
-the_driver y*3
-the_duke 1j*4
 the_enemi 7 a*4 b i 12 19 1o
 the_ground 1t*4
-the_head l*3
-the_hole 1i*3 1p*2
-the_lowest 13 1c*2 1j
-the_mech l*3 v*2
 the_move 1o*2 1u*14
 the_open 1*4 5*4 7 9*5 a b*3 g*5 h*9 s*2 u 19*2 1b*4 1d 1j
 the_pilot y*5 16*2 1o*2
-the_ridg j l*3 s 1t
-the_squad a*3 1p
 the_storm 1w*9
-the_third 1w*3
-the_wall 1 l*3 12 1b
 their 0 i l o r 1d 1s
 them 1 9*2 a d e h o 16 1o
 then 5 e*10 l q s*11 v x*4 y*2 14 15*8 18 1i 1t*2 1u
@@ -2132,8 +1806,6 @@ this_turn 0*6 7*2 b j k*2 o*3 q*4 s u v*2 19*2 1a 1k
 thor 1o 1q 1s 1w*11
 thor_hammer 1s 1w*8
 three 1*2 5*2 6 8*2 9*5 a*5 b c*2 d*9 f*2 h*4 i l n o*3 p*2 r*4 s*2 t*2 u*2 v w x 11*8 12*2 13*7 14 15*2 16 17 19 1c 1d*3 1e*5 1h*3 1j 1l*2 1s*4 1t 1v*5 1w
-three_armi 11*3
-three_dice f u 1s*4
 three_player 11 13*4 1d 1e
 three_rep 5 8*2 a*3 d*4
 threw 13 1o
@@ -2162,14 +1834,10 @@ to_#number b d m p r*4 t v z 17 1a*3 1d 1e 1i
 to_a 3 7*3 m s 1g 1o
 to_act 0*5 7*2
 to_charg a*4 g*4
-to_cross e*3 s
-to_get 1 2 e j*3 13 1s
 to_hand c*2 d*3 10 1o*2
 to_hit b*2 j*2 k*2 u*14 v 17 1b*3 1o 1t 1u*4 1v*3
 to_kill h k*5 n o 17*5 1b*3
 to_pass f*4 18
-to_plai p 11*3
-to_win c r*4 13
 to_wreck 17*3
 toast n 17 18
 togeth 4 9 z*2 1o*2 1v*3
@@ -2178,13 +1846,10 @@ tonner t*2
 too 5 p*3 t 11*4 1t
 took i m v*6 y*2 1a*6 1m
 took_#number i y*2 1a*5
-took_on v*3 1m
 top 5*2 d s*3 1t*2
 toppl y 16 1a
 toss 9*3 12
-toss_a 9*3
 total 8*2 b e s*2 t u w*2 x z*3 10 19 1g*3 1h*2 1i 1v
-total_$ 8 e u w z 1g*2 1v
 touch 1o*5
 tower l 14
 town 2*2 1o 1t*12
@@ -2198,17 +1863,14 @@ trip i 1e
 trooper 1 3*2 5 7*2 e 10*8 12*2 14*4 15 16*2 18*4 19*4 1b*3
 true f*2
 turn 0*10 2 6 7*5 b e*12 h j*2 k*2 n*18 o*3 q*17 r*3 s u*2 v*4 x*11 13*3 15*8 16 17*3 19*5 1a*3 1d*2 1j*3 1k 1o*13 1w
-turn_#number n 15*3 16 1j
 turn_$ 0*8 7*3 e*6 k n*6 o q*8 s v*3 x*2 19*3 1j 1o*5
 turn_how 0 7 x*4 19
-turn_what 7 n q*4
 twelv i*2 y 13 18 19 1o
 twenti u*3 y 1h*2
 twice 7 h u w x*4 17 1d
 twin x z 17
 two 0*2 1*4 5*7 7 8*5 9*7 a*2 b*2 d*15 e f*4 h*9 i k l*5 m*2 n*3 o*2 p q*2 r*3 s t u*4 v*5 x*5 z*8 11*2 12*2 13*8 14*2 15*5 16 19*2 1a 1c*7 1d 1e*5 1f 1h*2 1i*2 1j 1k*2 1l*2 1m*2 1o*8 1s*2 1t*3 1v*10 1w*2
 two_$ f*2 13 15 1c*3 1w
-two_dice f h r 1c*2 1s
 two_gui 9*5 h
 two_oppon 13*3
 two_pair 1e*4 1m*2
@@ -2222,7 +1884,6 @@ unarm c*6 d*4
 unarmor 1 2 3 5 h
 under 0 8 9 a*4 f*3 16 1c 1r*6
 under_#number 8 f 1c 1r*6
-under_fire a*3
 unequ 11 1d*3
 uneven r 1d
 unit i r*7 v 19 1d*14 1h 1o*7 1p 1r*2 1s 1t*2 1v*2
@@ -2231,19 +1892,14 @@ unseen 1b 1o
 until 5*2 n*2 x 17*4 1o 1w*2
 up 0*2 1 4 5*2 7*2 9 d e*5 g j k l*2 m*2 n o*3 p*2 q*4 s*8 t*3 w z*3 10 12*4 13 14*12 15*6 16 17 19*2 1e 1h*5 1i*4 1j 1o*6 1s*2 1v*2
 up_#number m*2 s z 14*4 1j 1v
-up_$ 7*2 e g n o p q*2 12*2 14*3 1h 1o*3
 up_a s*4 15*5 1i 1o*2
 upright y 16
 urbanmech k n o
 urbi s 1q*4
 us 1*2 5*3 d q*5 s*2 t*2 u*2 w*3 x*3 11 13*4 17*2 18 1a*2 1d 1e 1f 1h*9 1j 1l 1m 1o*4 1t*3 1u*2
-us_#number q*4 s x 11 1m
 usual 2 r
 v 4 5 c*4 j k*6 n*4 o*2 p r*2 11*3 1h 1q
-v_#number n*3 p r*2 11*3 1h
-v_rep 5 c*3
 valu p*2 1i*4 1p
-valu_$ p 1i*3 1p
 vehicl m y*3 16 17 1f 1k 1o*2
 velian z*2
 versu 4*2 c*2 d k*2 n p*2 r w 10*2 11 1e
@@ -2259,9 +1915,6 @@ vollei 5 h k*4 x*3 17*2 19*2 1v
 vs 0*7 1*2 3*5 4*12 5*8 9*2 b*4 c*16 d*6 f g h j*7 k*8 n*14 o*4 p*10 r*6 t u*2 y 10*7 11*7 12*4 17 19 1b*4 1d*5 1e*9 1j
 vs_#card d 1e*5
 vs_#number o p*7 r*4 y 10 11*6 1d*4
-vs_a 5 b*3 d*2 j u 1e
-vs_armor 4 k 10*3 12*2 19 1b*2
-vs_heavi 3 4*3 9
 vs_rep 0*4 5*5 c*12 d f
 vultur o v
 w 1 3 8*3 a c k*2 q*2 t*2 u v y 10*2 12 16 19 1h*2 1t
@@ -2270,8 +1923,6 @@ wai 6 e j*2 o u 11*2 1o 1t*2
 wait c j w
 walk 5*2 a c e*2 j*3 k*12 n*3 o q s*3 u*23 v*2 y 14 15*2 1d 1k*16 1o*2
 walk_#number k o s*2 15*2 1k*10
-walk_$ e u*6 14
-walk_is 1k*2
 walker u y*2 z*3 10*2 15*5 16*4 17*2 19*2 1a 1b
 wall 1 5*3 9*2 b*2 e g h*3 l*8 u 12 14*3 15*7 1b*5 1o
 wanna 6 t
@@ -2284,13 +1935,11 @@ wasp j k*2 n o*3 p*2 u
 wat m x 1a
 water e l*6 q*10 s*6 u 1o*2
 we 0 5 d i*6 r*8 t*2 13*3 18*3 19 1d*3 1e 1f*2 1h*9 1j*4 1m 1o*3 1s*2 1v 1w
-we_altern r*4 1d
 weapon 1*2 2*6 4*11 d*2 m*2 v*8 w*4 x*2 10*2 17 19 1b*2 1g*4 1n 1o*3 1q 1r
 weapon_$ d 10 1g*2 1n 1r
 weapon_against 1 4*4
 weapon_crit v*4 w
 weapon_hit m*2 v*4 w
-weapon_vs 4*3
 wear 2*2 3 h
 weather 1o 1w
 went 3 c u
@@ -2299,15 +1948,11 @@ whammi 1q 1r
 what 0*3 1*7 2*12 3*8 4*4 5 6 7*13 8*2 9*2 a*3 b*12 d f*5 g*5 h i j*6 k*10 l m*24 n p q*12 r*7 s*3 t*9 u*28 v*16 w*9 x*5 y*5 z*9 10 12 13*2 16*6 18*3 19*2 1a*9 1b*2 1c 1f*7 1g*2 1h*2 1i*9 1k*3 1l*18 1m*2 1o*30 1p*68 1q*2 1r 1s*12 1t*2 1u*5 1v 1w*2
 what_are 0 2*2 3 b d f*3 g k m v*4 y 18 1i*2 1k 1o 1p*4 1s
 what_can 4 7*5 j k v*4
-what_damag t*2 v 16*3
 what_do b*2 j m*2 t*4 u*11 v w z 19 1a 1i*2 1l*5 1o*3 1p*3 1u
 what_does 4 8 a b*3 g k m*3 q t w*4 z*5 19 1f 1g 1p*22 1s*2 1u*3
 what_happen 3*3 5 a g k*2 m*7 q*2 t 16 1f 1o*14 1s*4
-what_have 1l*4
 what_is 7*2 8 k m*2 q v*2 w x*2 1f 1i*2 1l*2 1o 1p*23
 what_its 1a*4 1k 1q
-what_my 2 b*2 q*4 r*2 u*3 1i 1k
-what_the 0*2 3 6 f j k*2 m n r s u*4 w*2 y*3 z 10 12 16 18 1b 1c 1m 1o*4 1q 1s 1w*2
 wheel 15*2
 when 2 3*2 5 7 b c g i*5 m q r*4 t*2 x*5 y 10 12 13 1d*5 1f*2 1j*5 1m 1o*25 1t 1u 1v 1w*3
 when_$ r*4 1d*5 1j 1o
@@ -2315,7 +1960,6 @@ where 9 e o q*7 x 12 1h*2 1o
 whether 1 i
 which 0 1*5 2 4*5 5 b*5 j*3 n*3 o p w y 11 1d 1e*2 1h*10 1j 1l 1m 1o*3 1p 1r*2 1s*2
 which_card 1h*4
-which_gun 2 4*3
 which_suit 1h*5
 whif t*2
 while 7 g*2 q 1o 1u*3
@@ -2325,7 +1969,6 @@ who_act 0 r 1j*9 1o
 who_activ 0*2 1d*4
 who_first 1j*6
 who_goe 0*5 a n r*3 13 1d*8 1j*4 1o*3
-who_move 0 6 r*4 1d*2 1j 1o
 who_shoot 5 a o*4
 who_take o 1e*6 1o
 who_win 5 c*5 d*2 n*5 10*3 1e*10 1o
@@ -2337,12 +1980,9 @@ wide s*2 14
 will 2*2 a*2 c e f g*2 h*2 i*4 k*2 q s x z 12*2 13*2 14*2 17*2 18 19 1b 1t 1w*3
 win 5 c*11 d*2 n*7 r*9 10*11 13*7 1e*10 1i 1o*2 1s
 win_$ c*3 d*2 n*3 10*8 13 1e*5 1i 1o 1s
-win_init r*4
-win_the c*2 r*4 1e 1o
 window e 1b 1o*3
 winner c n 1e*2
 with 0 1*4 2*3 3*6 4 5*8 6*7 7*3 8*20 9*2 a*7 b*4 c*9 d*13 e*2 f*12 g*8 h*9 i*9 j*7 k*8 l m*4 o*2 q*8 r*6 s*12 t*15 u*19 v*7 w*14 x*5 y*5 z*3 10*13 12*6 13*2 14*9 15*8 16*5 17*14 18*12 19*11 1a*6 1b*12 1c 1d*8 1e*3 1g*5 1h*12 1i*7 1j*5 1k*5 1l*3 1m*12 1n 1o*8 1q 1r*15 1s*2 1t 1u*3 1v*7
-with_#damage j w*5 1d
 with_#dice 17*6 19*2 1b*6
 with_#number i*2 l q*4 r*5 s*7 u v w x*3 10*3 14 15*3 17 19 1a*2 1d*4 1g*2 1h*2 1i 1j 1k*2 1m*3 1q 1r 1t 1u*2 1v
 with_a 0 1*2 3*3 5*4 8*3 a*4 c*6 d*3 f g h*3 i j*2 s*2 t*10 u*6 v z 15 1b 1d 1e 1g*2 1i*3 1k*2 1o 1v*2
@@ -2357,27 +1997,21 @@ with_my f j*4 o t*5
 with_panic 18*4
 with_pistol 5 8*5
 with_rep 1*2 6*5 b e f*8
-with_rifl 8*3
-with_smg 8*3 g h
 with_speed 15*4 1r
 with_tmm k u*6 1n 1r*2
 within 7 8 n z 17
 without 6 9*3 q w 13 1h*2 1o
-without_armor 9*3
 wolf k n p
 wolverin j k*2 n*2 o*2 v
 won n r*2
 wood a e*5 k*2 l*3 s*14 u*5 1o*6 1t*19
-wood_can s*2 1t*3
 wood_hill 1t*5
-wood_target 1t*3
 work 14 1o*10
 world 2 1i*2 1p
 wors q v
 worth 4 t*2 z 11 1i*3 1l 1o
 would 0 1*3 h j*2 k n*3 s t*2 z 10
 wound 7 e*3 o*2 1o
-wound_buddi e*3
 wrap 1i*2
 wreck k y 17*3 19 1p 1t*3
 wvr j k n o
@@ -2393,7 +2027,6 @@ zone 2 1o*2 1p
 а_#number 1d*4
 абрамс 1u*6 1v
 автомат 1*3 3*2 4 5*5 8*5 h*6 1b
-автомат_в 3 8*3 h
 автопушк 1g*3
 активац 0*6 1d*6 1j 1o
 активац_$ 0*2 1d*4 1j 1o
@@ -2432,8 +2065,6 @@ zone 2 1o*2 1p
 беж 1 6*4 b g*3 u
 бежа 1*4 6 b*2 i*2 j*2 t u*3 1k*2 1o
 без 0*2 1*2 2*4 3*3 4 5 7*2 8*3 9 a c*5 d*2 f g*3 h*4 i j k m q*6 v w*3 1a 1h*6 1i 1l 1m 1o*2 1s 1v*2
-без_брон 1*2 2*3 3*2 5 8*3 9 c d*2 h*2
-без_перегр q*4
 без_эффект 1h*6
 безоружн 3 c
 бер 10 1c 1h
@@ -2451,7 +2082,6 @@ zone 2 1o*2 1p
 боезапас_#number x*6
 боеприпас m x
 боец 7*3 8*2 f g*3 10*3 14*3 18*5 1b 1o
-боец_с f g 14*2 18*3
 бойц 3*3 5 7 8*4 9 b*2 h*2 i*2 10 12*2 14*2 16*2 18*3 19*3 1p
 болот e*2 s*2
 больш 1*2 5 6*2 f o*2 r*2 13 17 19 1b*2 1c*6 1d 1h 1o*2 1r*2 1t 1v
@@ -2469,7 +2099,6 @@ zone 2 1o*2 1p
 брон_#dice y*4
 брон_#number 5 k*5 v*2 y*17 10*13 12*9 16*11 17*11 18*21 19*14 1a*2 1b*19 1v
 брон_$ 1*2 2*9 3*6 4*7 8*6 c*2 h*2 y 1a*3 1p
-брон_машин y*3
 бронеход z*4 10 17*2 1a*3 1b
 броник 3*2 4 8
 броньк 4 k
@@ -2479,8 +2108,6 @@ zone 2 1o*2 1p
 брэдл 1u*4
 буд 1 13*2 17
 будет 2*4 3 9 a*4 f g h k*2 m*2 q*3 t*4 y 1f 1k*3 1o*4
-будет_$ 3 9 a h m*2 q t*4 y 1f
-будет_бег 1k*2
 будут i n
 бур 1o 1w*15
 бур_$ 1o 1w*5
@@ -2498,16 +2125,13 @@ zone 2 1o*2 1p
 в 0*4 1*11 2*7 3*25 4*4 5*8 6 7*3 8*15 9*12 a*8 b*9 c*13 d*6 e*3 f*2 g*17 h*25 i*2 j*8 k*17 l*8 m*8 n*7 o*10 p*2 q*19 r*5 s*2 t*7 u*18 v*13 w*15 x*5 y*4 z*6 10*6 11*2 12*15 13*2 14*8 15*4 16*26 17*4 18 19*10 1a*3 1b*3 1c*4 1d*11 1e*10 1f*17 1h*5 1i*11 1j*4 1l*3 1m*12 1o*34 1p*10 1s*3 1t*6 1u*5 1v*8 1w*9
 в_#number 1*4 4 6 e h*2 j*2 k p s u z*3 12 14*4 15*2 19*3 1b*2 1d*4 1t*2
 в_альф r 1f*11 1o
-в_боев 3*3 8
 в_вод k l*2 q*6 u*4 1o*2
 в_движ v*3 1p 1u*5
-в_длин 14*3
 в_дракс 1e*2 1i*6 1o*2 1p
 в_дюйм 1f*5
 в_как c r*2 1a 1d*4
 в_ког o*5
 в_колод 1h*5 1m*3
-в_конц q*4 1o
 в_легк 3*3 8*4 9*3 c*3 h*3 k
 в_лес a u*8 1t
 в_машин 12 16*5 1o
@@ -2515,14 +2139,9 @@ zone 2 1o*2 1p
 в_пехотинц 12*2 16*4 1b
 в_поддержк 1v*5
 в_покер 1e*6 1l 1m*3 1o
-в_пол 1 g*4
-в_пушк v*3 16*2
 в_рукопашн 1 c d*4 g*2 1o*3
-в_ряд h 1j*4
 в_спин k*4 t w*6 10*3 1o
 в_средн a*2 d f h k*2 n t z 17*3 1c*3 1v*2 1w*4
-в_сторон 1i*3
-в_тро 9*3
 в_тяжел 2 3*4 8*2 9 c*2 h*3
 в_укрыт 1*3 5*2 9 a*2 b*5 g*3 h*3 12*2 19
 в_этот 0*4 7 q*3
@@ -2576,7 +2195,6 @@ zone 2 1o*2 1p
 вниз 9*3 s x 14 15
 внутр e*2
 во 8*4 t z 15 17 1b 1f 1o
-во_скольк 8*3 t z 17
 вод e k l*3 q*6 s*12 u*4 y*3 1o*4
 возможн 6 c 14 1p*2 1s
 возраста 1d*3
@@ -2601,7 +2219,6 @@ zone 2 1o*2 1p
 врем e 1a 1o 1r
 врукопашн c 10*2
 все 0*2 4*3 5*3 6 a*4 e h*3 j k*2 m n o v w*6 13 18 19*4 1c 1g 1l*9 1m 1o 1r 1s 1v
-все_разн 1l*4
 всег 1 h w*2 z*3 19*2 1d*3 1g 1h 1m*2
 всем 4*4 6 8 o*3 19
 всех 4*2 6 a*2 d o*3 19*2 1d 1l*3 1m*2
@@ -2619,7 +2236,6 @@ zone 2 1o*2 1p
 выбит i*3 m v w
 выбр 1 g
 выброс f u*2 13 1c*2
-выброс_#number f 13 1c*2
 вывед 3*2 4*2 7*4 h*2
 вывед_из 7*3 h
 выведет 3 9
@@ -2631,7 +2247,6 @@ zone 2 1o*2 1p
 выжива_#dice 18*7
 выживет 3 5 c n y*4 18*7
 выживет_$ 3 c y 18*4
-выживет_ли n y 18*3
 выигр d n r*4 13*3 1e*5
 выигрыв r 1o
 выйдет 8 c h k w*2 z*2 1g
@@ -2657,7 +2272,6 @@ zone 2 1o*2 1p
 вытянул 1f 1j
 выход e 1i*2 1v
 выш 1c*2 1r*2
-выш_$ 1c*2 1r
 вышел a*2 g 1p
 вышл 1i*2 1s
 г 1d*2 1j*2 1l*3
@@ -2669,7 +2283,6 @@ zone 2 1o*2 1p
 герцог 1e 1i*4 1j*4 1l*3 1o 1p
 главар 1 2 a
 глубин l*4 q*3
-глубин_#number l*3 q*3
 гол 3 5 8*2 c d 1t
 голов t*4 u 1b 1o
 горизонт s*2
@@ -2680,7 +2293,6 @@ zone 2 1o*2 1p
 гражданск 2*2 8 g
 гран b*2
 гранат 1 4*2 6 9*21 12*28 1o
-гранат_в 9*3 12*3
 гранат_на 9*2 12*8
 гранат_по 9*2 12*4
 гранатомет 9*3 1q
@@ -2689,13 +2301,11 @@ zone 2 1o*2 1p
 гриффин j k*2 l o*2 p*2
 гриффон k 16
 групп 0*6 6 9 a*11 e 19 1g*2 1o*2 1p
-групп_реп 0 a*3
 гусеничн 15*3
 д 1d 1l*2
 да 4 1q
 дав 10*2
 дает 6 l*2 1a 1f*4 1g*2 1k*3 1o*3 1v
-дает_#number 1f*2 1g*2 1k*2
 дайш 1q*2
 дал a 1k
 далек 6*2 s w
@@ -2708,7 +2318,6 @@ zone 2 1o*2 1p
 дат h p
 дают l 1o 1v
 дв n*3 s*4 v*3
-дв_#number n*3 s*4 v*3
 два 1 5 9 d e f*6 h*2 l m*3 n*2 o*2 p*2 q r*3 s*5 u*4 v w x*4 y z*9 10 14*2 15*3 1c 1h 1i*2 1k*2 1l*2 1o*2 1t*4 1v*2
 два_отряд z*7
 дважд q 10 1o
@@ -2723,7 +2332,6 @@ zone 2 1o*2 1p
 движ_#number s*3 v*4
 движ_$ e r*3 s*2 v*2 15 1o*2 1u*5
 движ_и v*4
-движ_скольк v*3
 движок m q*2
 двинет 0 r
 дво 1*3 5*5 7 9*5 a*3 d*11 h*4 i*3 o*3 13*3 1e 1h*3 1v*7
@@ -2769,7 +2377,6 @@ zone 2 1o*2 1p
 допрыгнет 14*2
 допуст 11 14 1v
 дорог a e*4 s
-дорог_и e*3
 дорож 1r*2
 дост 3 m o 13
 доста 2 u
@@ -2792,10 +2399,7 @@ zone 2 1o*2 1p
 дюйм_в 9 h k t 1f*4
 дюйм_и e n s*2 t*5
 дюйм_лес l*2 s*6
-дюйм_навык k*5 n u*4
 дюйм_по 9*2 e*7 h*2 k s*11 u*2
-дюйм_размер t*4
-дюйм_скольк e*2 h s*3 t*4 u w
 е z*2 1r
 его 0*6 1 5*2 7 c*4 h k*2 l*4 n*2 o*2 p*3 r*2 t v 10 11 12*2 13 15 16 19 1d 1u
 едет 15 1a 1u*3
@@ -2806,9 +2410,7 @@ zone 2 1o*2 1p
 ему 2 7*3 l*2 p t*2 10*2 1b
 если 0 3*2 5 6 8 9*3 b*2 d h*2 i*2 j*2 k*2 n*4 p q*3 r*5 s*5 t*4 u*3 v*2 w*2 x*3 y*2 z 11*2 12*3 13*3 14 16 17 18*2 19 1d 1h 1m 1o*22 1s*2 1v
 есть 3 k l*4 o*2 p w x z 10 12 1l 1r*6 1s 1t*4 1u*2
-есть_$ 3 l p w 1r*3 1s 1t*3
 еще 7 e*4 m*2 o p*2 q*4 s*5 v x*3 z 13*5 14*2 15*2 1a*2 1l 1o 1s 1v 1w*3
-еще_#number e*3 q*3 v 15
 еще_не 13*4 1s
 жгу q*3 w*6
 ждат 6 k*2 v 10 19 1c 1d
@@ -2820,10 +2422,6 @@ zone 2 1o*2 1p
 жоп w*3
 за 0 1*5 2 3 5*4 6 7 9*7 a b*5 c*2 e*4 f g*8 h*7 i*4 j*2 k*5 l*10 m n*6 o r*7 s*2 t u*6 v w x*5 z*5 11 12*4 13 15 17*6 19*6 1b*4 1d*4 1g 1i 1j*2 1l*7 1o*10 1p*3 1t*12
 за_#number h n s*2 u z*5 11 12*2 15 1b
-за_город 1t*3
-за_комбинац 1l*4
-за_лес u*2 1o 1t*3
-за_раз r*4 1d*2
 за_скольк e*2 n*3 17*5
 за_стен 1*3 5*2 7 9*2 g h*4 12 19
 забор 1 e l 14 15*3 19*2
@@ -2835,16 +2433,11 @@ zone 2 1o*2 1p
 закон 2*9
 законч 1o 1w
 закр l*6 1i*8 1o 1p*2
-закр_#card 1i*3
 закрыв l*3 1j 1t*2
 залег b g
 залегш 9 b
 залезт s*2 15*2
 залп 5 k*3 n x*2 17 19*4 1o*5 1p 1v*22
-залп_#number 5 1v*3
-залп_ведущ 1v*3
-залп_мощ 1v*3
-залп_огон 1o 1v*3
 замедл m 1k
 запаников 7 18*3 1o
 запас 14*2
@@ -2871,27 +2464,19 @@ zone 2 1o*2 1p
 и 0*9 1*4 3 4*6 5*9 6*6 7*4 8*8 9*2 a*12 b*2 c*5 d*2 e*18 f*5 g*3 h*4 i*2 j k*9 l*2 m*6 n*15 o*12 p*15 q*9 r*3 s*22 t*12 u*5 v*20 w*5 x*7 y*4 z*19 10*5 11*14 13*3 14*8 15*13 16*4 17*2 18*3 19*9 1a*6 1b*4 1c*4 1d*10 1e*3 1g 1h*8 1i*9 1j*6 1k*3 1l*11 1m 1o*14 1p*2 1r*4 1s*5 1t*5 1u*4 1v*4 1w
 и_#dice x*3 y*3 17*2 19*4 1b 1c
 и_#number 0*5 5*2 6*3 a*5 e*7 f*4 h j k m*3 n p*11 r*2 s*11 v z*2 10 11*11 13*2 14*3 15*2 1a 1d*6 1i*3 1l*2 1s 1v
-и_больш 6 1b 1c*2 1o 1r
 и_еще e*4 m s 1l 1v
-и_крит q v*3
-и_мдц k m q v*3
 и_нагр u v*6
-и_одн a*2 o v*3 1d
 и_отряд z*3
 и_пушк z*4
 и_скольк t*5 w 10 11 1a 1b 1h
-и_урон k v*3 1r
 иб 4 8 h
 игр i p*3 11 18 1d 1o*2 1s
 игра 0 p*2 u 11 13 18*4 1e 1f 1h*4 1i 1m 1o
-игра_с 18*3 1h*3
 игрок 2 11 13 1d*3 1h*4 1o
 идет 15 1b 1o 1w
 идт 1 e*3 s*2 1o
 из 0*2 1*3 2 3*13 5*2 6*2 7*4 9*6 a*7 c d e*4 g*2 h*12 i*11 j*3 k*2 l*4 p s*2 u*2 v w*2 x*3 z 11 16*6 17*3 19*3 1a*2 1b*3 1g 1i*2 1j 1m*5 1o*8 1p 1v*2
 из_#number i*7 l*2 p w x 19 1a*2 1m*3
-из_лазерн 3*3
-из_пп h*4
 измен 1 d j
 износ 1s*2
 ил 1*12 3*5 5*2 7 9 a b c*2 f g*3 h*2 i*7 j*11 l*6 m*3 n*11 o*6 p*2 q r s u*2 11*2 15 17*2 18*2 19 1a 1c 1e*11 1j 1l*2 1m 1o*6 1s 1u 1v 1w
@@ -2902,7 +2487,6 @@ zone 2 1o*2 1p
 имен m 1h
 импакт 4 1p
 инициат r*12 13*16 1d*10 1h 1j 1o 1p
-инициат_#number r*4 1j
 инициат_$ r*4 13*5 1d*2 1p
 ир 1d 1e
 искаж 2 3 5 8
@@ -2915,8 +2499,6 @@ zone 2 1o*2 1p
 кабин 16 1o
 кажд 4*2 a*2 b d o q w 13 18 19*2 1d 1h*2 1o
 как 0*9 1*9 2*9 3*2 4*6 5 6*5 7*3 9*2 a*4 b*7 c*2 d*3 f*5 g*4 h i*2 j*8 k*8 l*2 m*4 n*3 o*4 q*7 r*11 t*4 u*10 v*7 w*3 x y*3 10*3 12*3 13*2 14*2 16*4 17 18*5 19*5 1a*7 1b*3 1c 1d*7 1g 1h*9 1i 1j 1k*4 1l*5 1m*8 1o*34 1p*4 1q*2 1r*8 1s*8 1t 1u*6 1v 1w*3
-как_лучш 1*2 j*3
-как_машин 1r*3
 как_нагр q*5
 как_оруж 4*4
 как_теперь r v*3 1a*4 1k*2
@@ -2934,8 +2516,6 @@ zone 2 1o*2 1p
 карт_#number 1f*2 1g*3 1i*2 1k*4
 карт_$ 1d 1h 1k 1m*7 1o*4 1p 1q
 карт_дает 1f*3 1g*2 1k*3
-карт_удваив 1g*2
-карт_утраив 1g*2
 карточек p 1l
 карточк v*3 w*3 1f 1g 1k 1p*4 1q*7
 карточн 1i 1m
@@ -2944,13 +2524,11 @@ zone 2 1o*2 1p
 кем o*2 1d 1j 1o 1s
 киберпехот z 11
 кида 9*6 a f*3 g*2 i m u*6 y*2 12*4 13*5 18*4 1s
-кида_гранат 9*3 12*3
 кикер 1e*2
 кинул 0 9 f m*2 12*2 13*3 18 1s 1w
 кинул_#number f m 13*3 1s
 кинут 1 u 18 1o
 кк 3*3
-кк_пистолет 3*3
 клан 1r*2
 клановск r 1r
 клеток x 1b
@@ -2970,7 +2548,6 @@ zone 2 1o*2 1p
 комманд j*2 k*2 n*4 o*2 p*2 u v
 контакт l 1a 1o
 конц 5 7 c n*2 q*4 v 1o
-конц_ход q*4 v 1o
 конч 5*3 7*2 c k 1o*6 1w*4
 кончат h*2 x
 коп 1 2*2 5*3 8*2 a c o*2 p*4 u 1d 1h*3 1j 1o 1p
@@ -2982,10 +2559,8 @@ zone 2 1o*2 1p
 котор m u 17 1o 1r*2
 краб j k 1q
 крейсер 1k*3
-крейсер_#number 1k*2
 крит k*3 m*37 q u v*15 w*2 1f*4
 крит_#number m*9
-крит_$ k m*5
 крит_в m*3 u v*4
 крит_по k m v*4 w 1f
 критическ m*4
@@ -2993,18 +2568,14 @@ zone 2 1o*2 1p
 кружок k*2
 крыш 9 h 14*9
 крыш_#number 14*5
-крыш_высот 14*3
 кто 0*6 5*10 6 7 9*3 a*7 c*5 d h i*2 n*16 o p r*7 10*3 11 13*5 1c 1d*12 1e*14 1j*23 1o*13 1p*6 1r 1u
 кто_выигр n 1e*5
 кто_ког 5*2 c*3 d n*7 o 10*2
 кто_перв 0 5 n 13 1j*6 1o*4
 кто_раньш 0 1j*6
-кто_ход 0*3 r 1d 1j*4 1o
 куб 0*2 1 6 b*4 f*2 h*2 m*2 r u*2 x 17 1b 1c 1s*3 1u 1v*4
-куб_на 1 6 1v*3
 кубик 0*2 1 3 6*2 a*3 b*4 c d f*14 g*2 h*5 i u y*2 18*2 1c*2 1o 1p 1s*3 1u 1v*10
 кубик_$ f*6 g u 1c 1p 1u 1v*2
-кубик_на g 1o 1v*3
 кубинск 1u*2
 куд 6 g s 12*2
 кулак 1 c*4 d*2 1e*2 1h 1i*5 1j*3 1l*6
@@ -3013,10 +2584,8 @@ zone 2 1o*2 1p
 л 1e*2 1l*4
 лазер 1 2*2 3*3 4*2 5 8 h 1b 1g*2 1r
 лазерн 1*2 3*7 5*3 8*5 1o
-лазерн_винтовк 3*3 8*2
 лб 1 3 4 8 9
 легк 1 2 3*5 4*2 8*4 9*3 c*3 d h*3 k n t*4 z*2 1n 1p 1r*2
-легк_брон 1 2 3*2 8*3 9 c*2 d h
 легк_мех k t 1n 1r*2
 леж 7*2 b h*2 i w y 1i*2 1j 1o*3
 лежа 7 b c h*2 1a
@@ -3025,9 +2594,7 @@ zone 2 1o*2 1p
 лен 1d 1e 1j
 леопард 1u*5
 лес a e*6 j l*4 s*21 u*12 15 1o*4 1t*13
-лес_#number e*3 s
 лес_$ e s*7 u*4 1o 1t*3
-лес_и s*5 u*2 15 1t
 лесист 1t*7
 лесист_холм 1t*7
 лестниц 9 e*6 15*3 1o
@@ -3035,10 +2602,8 @@ zone 2 1o*2 1p
 лех r 1j
 леч 15 1o 1t
 ли 0*3 1 2*3 3 6*3 7*3 9*5 a*2 c*2 e g h*2 i*2 j*4 k*2 l*3 m n*4 p*13 q*3 r*2 s*10 u*3 v*2 w x*2 y*6 z*2 10 11*2 12*3 14*4 17*2 18*5 1b*3 1e 1h*3 1o*50 1t*4 1u*3 1v 1w*2
-ли_стрел 1o*18
 лидер 0*5 2*4 6*7 7 8 9 a*9 f*8 g*3 i*7 1o*4 1s*7 1v*5
 лидер_#number 0 6*4 a*2 f 1v*3
-лидер_реп 0 8 a*3 g*2 i
 лидерств 6 a 1o 1p 1v*8
 лидерств_#number 1v*7
 лимонк 9 12
@@ -3050,8 +2615,6 @@ zone 2 1o*2 1p
 луп n*3 19
 луч 3*2
 лучш 1*6 4*5 j*8 10 1c*3 1e
-лучш_пробив 4*3
-лучш_средн 1c*2
 люд 2 a
 ляжет 5 h n 19
 м 1e*2 1j*2 1l*3
@@ -3059,7 +2622,6 @@ zone 2 1o*2 1p
 максимальн 14 1k
 максимум 11 1w
 маркер 1o 1p*3 1t 1w*5
-маркер_$ 1w*3
 мародер j*4 k*4 n*4 o*3 p*2 w 1q*2
 маст 1e*3 1h*18 1i*4 1l*13 1m*11 1o 1p
 маст_$ 1e 1h*6 1l*2 1m*7 1p
@@ -3067,43 +2629,34 @@ zone 2 1o*2 1p
 мастер j k t
 машин 6 9 b h x*2 y*10 z*6 10*6 11 12 15*5 16*10 17*7 19*7 1a*6 1b*7 1o*9 1p 1r*3
 машин_#number x y*5 z*4 10*2 11
-машин_брон 10*2 17 1b*4
 машин_прочност 17 1a*4
 машин_с x y*2 10 12 15 16*2 17*2 19*4 1b
 мдц j*2 k*11 m*3 n q u*30 v*10 1p*4
 мдц_#number j*2 k*11 m*3 n u*28 v*7
-мдц_$ v*3 1p*4
 медик 7*2 a 1o
 межд 1 9 l*4 11 1t*11
-межд_нам l*3 1t*2
 межд_ним 1t*7
 меньш f q 12 1b*3 1o 1p
 меня 0*4 1*2 3*2 5*2 6 7 9 b c*5 d*2 g*6 h*2 i j*3 k l m n*2 o*4 p*8 r*7 u*4 v*2 y z 10*2 11*5 12*3 13*4 17 1c 1d*4 1e*2 1g 1i*7 1j*8 1k 1l*3 1o*2
 меня_#number 0 l p*5 r*6 u 11*4 12 13*2 1d*2 1e 1k
-меня_$ 1i*3
 мертв 5 c i j 1s
 мест h*2 n o u*3 14 15 1l 1o 1t 1u
 местн 1i*4
-местн_маст 1i*3
 местност e s
 метател 3*2 9 12
 меткост u 1u
 мех k*2 l*9 m*7 n*4 o*5 p*2 q*2 r*10 s*2 t*9 u*11 v*14 w*2 10 16*2 1d*8 1j 1k*4 1n*2 1o*20 1p 1r*16
-мех_#number v*3 1r
 мех_$ m*3 s t 1j 1n 1o*9 1r*2
-мех_прот r*4 1d
 мех_с k q*2 s u*2 v*4 16 1k 1o*2 1r*2
 мех_у m o*2 p r*2 1d*4
 мех_ход 1k*3
 мехвоин 1e 1i*8 1j 1l*3
 меч c d*2 1e*4 1i*8 1j*12 1l*6
-меч_#number 1e 1i*3 1l
 меч_кто 1e 1j*5
 меч_у 1j*5
 меша 1h*2 1o*2 1t
 мешк b 12
 ми 1t*3
-ми_24 1t*3
 мила 1u*2
 мим b c g k u 12
 мин 16*8
@@ -3111,7 +2664,6 @@ zone 2 1o*2 1p
 миномет z*3 15 16 1o
 миномет_#number z*3
 минус d m q v y 16*2 1f 1k*2
-минус_#number y 1f 1k*2
 младш 1c 1d 1e 1h 1j 1o
 мне 0 1*2 2 3*2 4 5 9 b c*2 e j l m s t*7 u 11 13 1e 1m 1s
 мной 3 k r 13
@@ -3137,7 +2689,6 @@ zone 2 1o*2 1p
 мост 6 s
 мотивац i*2 1o
 мощ 1b*4 1u*6 1v*11
-мощ_#dice 1b*4
 мощ_#number 1u*6 1v*10
 мощн 1b 1p
 мощност x 17*5 19*2 1b*10
@@ -3152,20 +2703,15 @@ zone 2 1o*2 1p
 на_#number 1 5*4 6*2 7 9*4 h*3 j*8 k*6 l*2 m n*7 o p*5 q*5 r*3 s*4 t*4 u*4 v w*6 y*2 z 10*2 11*2 12*13 14*4 15*7 16*2 17*2 19 1b*12 1c 1d*2 1e*2 1g*6 1h*3 1i 1k 1m*5 1r 1u*2 1v*17
 на__у 5 c*4
 на_выжива y 18*4
-на_голов t*4
-на_дальн j n u*2 w*5 1r*2
-на_двух 1c*2 1s*2
 на_земл 1t*4
 на_инициат r 13*4
 на_крит m*14
 на_крыш h 14*7
-на_меня g*4
 на_моего d*3 g
 на_откр 5*2 9 g*4 h*6 1b*2 1h
 на_реп c*4 d g
 на_скольк 6 8 i n p q u*2 v x*6 11*2 1a 1k 1m*2 1o*2 1u*4 1v 1w
 на_средн k*3 n u*3 w*6
-на_хаос 1o 1s*4
 на_ход 1u*15
 на_холм l*2 s*3 1t*10
 на_шкал q*6 x*2 1p
@@ -3180,7 +2726,6 @@ zone 2 1o*2 1p
 навык_#number j*3 k*16 n*8 o*2 u*35
 нагр q*24 s*2 u*5 v*15 1f*2 1p
 нагр_#number q*13 s*2 u*4 v*13 1f*2
-нагр_$ q*4 1p
 над b*4 i k l m s u*6 x 14 17*4 1b 1o 1t*20 1u*3
 над_лесист 1t*4
 над_пол 1t*4
@@ -3233,12 +2778,9 @@ zone 2 1o*2 1p
 нич 0 5 c*2 10 13*2 1i 1j 1l*2 1o
 но 3 b l m q 16 1s
 ног 3 9*5 h k l u v*3 12 16*3 1o
-ног_$ 3 9*3 v 16
 нож 1 4*2 8 a c*16 d*5
-нож_реп c*3
 нол 6 a i q v 1v
 нормальн e p 11*3
-нормальн_$ p 11*3
 нос 2*2
 ноч 1 h*2 1o
 нпн k 1p*3
@@ -3264,19 +2806,16 @@ zone 2 1o*2 1p
 оглуш_$ 3*4 h 1o*2 1p*2
 огн 5 a g*3 o v 19*2 1o*2 1p 1s 1u*2
 огнев u 1o 1r*2 1u*2 1v*5
-огнев_мощ 1u*2 1v*3
 огнемет q*3 w
 огон 5 a*6 b g*2 k o*3 u 1o 1p*3 1r 1u*3 1v*3
 од 1f*8 1k*10
 од_в 1f*3
 од_как 1k*3
-од_скольк 1f*2 1k*2
 один 0 1 5 6*2 9 a*4 b*3 c*2 d*11 f*2 g j k*3 l*2 m n*3 o q*2 r*3 u v*2 w*2 13 14 15 19*4 1b 1d*3 1f*2 1o*2 1t 1v*3
 один_прот d*5
 одинак 0*2 5 l n*2 13 1c 1m 1o*2
 одн 0 1*2 3*2 5 7 9 a*4 b*4 d*2 f*4 h*7 k*4 m n o*6 p v*8 w 11*2 13 17 19*4 1a*2 1b*2 1c 1d*2 1h 1l 1m*4 1o*3 1v*3
 одн_ил 1 o*3
-одн_попада 3*2 v*3 1v
 ожид 5 19*2 1v
 означ 1p*3
 ок p 11
@@ -3298,7 +2837,6 @@ zone 2 1o*2 1p
 орион j k n*2 o t u
 орл 1e*2 1h 1i*7 1j*7 1l*4
 орл_#number 1e*2 1i*4 1j 1l*3
-орл_у 1i 1j*4
 оруд j k m*3 v*4 w*4 x z 14 15 16*2 17 19*2 1a*2 1g 1o*2 1p
 оруж 2 4*8 7*2 c*2 d m*2 v w 1g*2 1o*3 1p*2 1r
 оруж_лучш 4*4
@@ -3307,7 +2845,6 @@ zone 2 1o*2 1p
 осколочн 1 9
 оста 1 d h i*7 k*2 r*2 s v*7 x*9 y*2 16*2 1a*3 1c 1i*2 1o 1v
 оста_#number i k r s v x*4 y 1a*2 1c 1i
-оста_$ v*3 x*3
 остальн a i
 остан i 1o
 останет 5 9 g h i*2 k q s*2 x*4 y*2 15*2 1g
@@ -3325,7 +2862,6 @@ zone 2 1o*2 1p
 отдел a*3 19*4
 отключ k q*4 u*2 v 1o
 откр 5*3 9*4 a*2 e*2 g*8 h*7 j o s*3 1b*2 1h*3 1i*3 1j*3
-откр_#number e h 1i*3
 откроет a*2
 отлож 1i*9 1o
 отлож_$ 1i*4
@@ -3341,7 +2877,6 @@ zone 2 1o*2 1p
 очередн r*2 1j
 очк 1 8*8 k*2 m p*13 z*6 11*6 15*12 1f 1i 1q 1r*3
 очк_$ 8*3 p*2 z*2 11 15*4 1r*3
-очк_у p*4 11
 очух 7*2
 п v 1d
 пада 5 t
@@ -3391,7 +2926,6 @@ zone 2 1o*2 1p
 пилот u*12 v*2 y*20 12 16 18 1a 1b*2 1o*5
 пилот_#number u*8 v y*6 1b
 пилот_бр y*5 18 1b
-пилот_с u y*3
 пина j*2 q u v 10
 пистолет 1*3 2*3 3*10 4*2 5*5 8*7 h*6 1o
 пистолет_попа 3*4
@@ -3399,29 +2933,20 @@ zone 2 1o*2 1p
 плен 1o*3
 плох d y*2
 плюс f*2 k l*3 s u w z 1c 1g 1k*3
-плюс_#number s 1g 1k*2
 по 0*2 1*5 2 3*7 4*11 5*2 6 9*10 a*8 b*14 c d*2 e*13 f*5 g*2 h*19 i*2 j*8 k*21 l*4 m*5 n o*5 p*4 r*6 s*19 t*6 u*14 v*6 w*4 x*6 y z*12 10 11*3 12*5 13*2 15*4 17*3 18 19*16 1a 1b*15 1d*10 1f*4 1g*6 1j*3 1k 1l*2 1m 1o*3 1p 1s*4 1t 1u*2 1v*3
 по_#number 5*2 a f n o r t x*2 z*12 11*2 1d*2 1g*4 1v*2
 по_бегущ b*5 u
 по_брон 2 17 19*3 1b 1v
-по_вод s*5
 по_всем 4*4
 по_движ v*5
-по_дорог e*3
 по_лес e*4 s*4 15
-по_лестниц e*3 15*2
 по_машин 17 19*3 1b*3
-по_очк p*4
 по_пехот 12 19*3 1f*3
-по_тяжел 3*3 4*2
-по_цел b*3 h k*3 o u 12 19*2 1b 1t
 побегут i*2
 побед 5 c*3 d n*3 r*2 10*3 1e 1o
 побеж a g*2 18
 поворот 15*6
-поворот_на 15*3
 поврежд t v w 10 16*3 1a*9 1b*3 1g*2
-поврежд_$ 10 16*3 1a 1b
 поврежд_как 1a*4
 повыс j*2
 повыш 1u*2
@@ -3466,7 +2991,6 @@ zone 2 1o*2 1p
 половин 0 f i*2 l u 12*2 1b*4
 полож d h l 19*2 1o
 полтор l*2 s 15*3
-полтор_шаг 15*3
 полуавтомат 2 3 5 h
 получ l m*2 t*2 v*2 w*3 z 13 15 1a*6 1i*2 1s*2
 получ_#number v 1a*6
@@ -3485,7 +3009,6 @@ zone 2 1o*2 1p
 попад b*8 j*3 m*2 q u*5 12 1b*4 1u*3 1v*2
 попад_$ b*5 j u*2 12 1b*4 1u*2
 попада 3*5 7 b*4 g h*3 j*2 k*2 m*3 q u*3 v*7 w y 16*3 17*3 18 1g*3 1o*3 1u*2 1v*12
-попада_$ 3 b h*2 m u w 1g 1v*3
 попада_в h m q u v*5 1o*2
 попада_на j*2 y 1g 1v*4
 попадет 9 b*2 h m 1b
@@ -3518,7 +3041,6 @@ zone 2 1o*2 1p
 пояс l*2
 пп 1 4 5*3 8 g h*5 w
 ппц 1g*2
-ппц_на 1g*2
 пр 14*16 1p
 пр_#number 14*16 1p
 прn 14*2
@@ -3561,8 +3083,6 @@ zone 2 1o*2 1p
 прост 2*2 3 9 1e 1l
 просто 0 k u
 прот 0*4 1*5 3 4*7 5*10 b c*11 d*9 f j*5 k*5 n*10 o*3 p*10 r*9 y z 10*7 11*3 13 17 1c*2 1d*3 1e*11 1h 1j*2 1v
-прот_#number 0 c p*4 r*4 y 10*2 11*2 1c 1d*2 1e*2
-прот_бр 10*3
 прот_реп 0 5*2 c*4
 протара t*3 u
 противник 0 g*2 r u 11 17 1o 1t
@@ -3579,10 +3099,7 @@ zone 2 1o*2 1p
 прыгнут j*3 14*2 1o
 прыгун q u 14*2
 прыжк q u 14*4 1o*3 1r
-прыжк_#number 14*3
 прыжок j s t*3 14*8 1o
-прыжок_#number s 14*3
-прыжок_длин 14*3
 прям 14 15 16*2 1b
 прячет a g 12
 пул 1 3*4 b g
@@ -3603,7 +3120,6 @@ zone 2 1o*2 1p
 пятнадц x 1h
 работ 1o*5 1u
 равн n p*6 11*2
-равн_ли p*4 11
 рад 1 i j 1s
 радиус o 1f*2 1p 1w
 раз 0*2 4 a*2 d h m*5 n q*4 r*5 v w x*5 13 17*7 19*2 1d*2 1l 1m 1o*3 1v*2
@@ -3621,7 +3137,6 @@ zone 2 1o*2 1p
 разн 1d 1l*7
 разн_маст 1l*5
 разниц p*3 y 11*5 1p
-разниц_#number p*2 11*3
 разогн t*2
 разр 1s*2
 разреш 2 7 14 1o
@@ -3666,7 +3181,6 @@ zone 2 1o*2 1p
 реш g j n
 реша 13 1o*2
 рзм t*4 1p*2
-рзм_#number t*4
 риск 3 18
 рифлм m o
 рм 1o 1p*2
@@ -3675,13 +3189,10 @@ zone 2 1o*2 1p
 ровн f l*2 p s*2 12 15 18 1b*2 1t
 рол 2 1r
 рост l*3
-рост_#number l*3
 ростер p z*2
 рощ j l s*2
 руб n 13
 рук 9*2 b c d h 1e*2 1i*8 1j 1l*8 1m 1p
-рук_#card 1e 1i*2 1l*4
-рук_в 1i*3
 рукопашк 1 4 c*2 g*2 10*3 1o
 рукопашн 1 4 c*6 d*5 g*2 10*2 1o*4
 русск 1p 1u
@@ -3693,20 +3204,13 @@ zone 2 1o*2 1p
 с 0*8 1*7 2*3 3*5 4*3 5*18 6*7 7*4 8*23 9*6 a*10 b*4 c*15 d*11 e*2 f*9 g*9 h*12 i*4 j*6 k*20 l*3 m*5 n*6 o p*3 q*10 r s*7 t*14 u*22 v*9 w*13 x*2 y*6 z*2 10*8 11*2 12*8 14*12 15*5 16*13 17*13 18*17 19*11 1a*8 1b*10 1c 1d*3 1f*8 1h*15 1i*2 1j 1k*2 1l*2 1m*3 1o*6 1r*4 1s*3 1t*2 1u*10 1v*6 1w*2
 с_#number 0 1 b f h*5 j*4 k*12 n*2 q s t*3 u*4 v w*2 11 12 14 15*2 17*4 19*3 1a 1b*3 1v
 с_автомат 5*4 8*4 h
-с_бр 10*3 12 17 18 1b
 с_брон k*2 y*4 10*3 12*4 16*7 17*2 18*8 19*6 1a 1b*3 1r
 с_винтовк 5*6 7 8*4 c h*2
-с_двум 9 d*2 g v*3 z 19
-с_дробовик 1*2 5*2 8*3 h
 с_карт 1d 1f*5
-с_лидерств 1v*3
 с_нож 1 8 a c*8 d*3
 с_паник 18*7
-с_перегр q*4 u w*4
 с_пистолет 1 5*5 8*4 h
 с_пп 5*3 8 g
-с_пулемет 5*2 8*3
-с_разгон t*4
 с_ход s v*2 1u*8
 с_эффект 1h*13
 сад h 1o
@@ -3755,19 +3259,16 @@ zone 2 1o*2 1p
 скок 8*2 e h s*3 t*2 u w x z 17*2 1g 1u
 скольк 0*2 3 4 5 6*8 8*11 9*2 a*7 b*3 c d*3 e*14 f*7 h*5 i*3 k*5 n*7 p*2 q*9 r*7 s*15 t*16 u*12 v*9 w*22 x*18 y z*15 10*2 11*3 13 14 15*12 16*11 17*20 19*6 1a*8 1b*2 1c*4 1d*8 1f*12 1g*3 1h*14 1i*3 1k*9 1m*8 1o*15 1p 1q 1s 1u*6 1v*10 1w*11
 скольк_бег 1k*4
-скольк_будет q 1k*2
 скольк_в a*2 d f t x 11 13 1c*3 1v*2 1w
 скольк_всег w*2 z*3 1d*2 1m*2
 скольк_выстрел a 17*10
 скольк_дюйм 6*5 e q s*3 v*2 1f*8
 скольк_маст 1h*12
 скольк_очк 8*5 z*2 15*7 1i 1q
-скольк_поврежд w 16*3
 скольк_попада h*2 17 1v*4
 скольк_раз 0 d x 17*4 1m 1o*2
 скольк_сто 8*3 s*4 z*4 1i 1o
 скольк_урон k*2 t*6 v w*4 10 16
-скольк_фаз 1w*3
 скольк_ход 0 9 e*11 n*6 r s v x*3 17 1a 1o 1w
 скольк_это z*2 1f*3 1k
 скорост e v*3 15*16 1a*6 1k
@@ -3853,7 +3354,6 @@ zone 2 1o*2 1p
 стрел_#dice x*6
 стрел_$ 7 a*2 o*3 q*3 v 1a 1o*4
 стрел_без q*5
-стрел_на u w*2 1b*2 1o 1u*4
 стрелк 2 b k l
 стрельб b h*2 n q u 16 19 1o*3 1p 1u*5
 стрельнул x*3 16
@@ -3871,7 +3371,6 @@ zone 2 1o*2 1p
 т 1e*4 1i*2 1j*2 1l 1t*2 1u*7 1v*2
 т_72 1t*2 1u*6 1v
 таблиц 4*8 b*3 f m*3 1m 1o 1p 1s*4
-таблиц_хаос 1o 1s*4
 табличк 4 t 1p
 так 0 5 8 h u*2 10 11 12 1d 1l 1o 1p*34 1s
 там h m*2 w*2 1k
@@ -3902,7 +3401,6 @@ zone 2 1o*2 1p
 том e j
 топор d j
 тор 1q 1s*3 1w*6
-тор_$ 1s*2 1w*3
 торч h l*3 19 1b*2
 тот 5 9 j n u 16 1o
 точк s v
@@ -3913,7 +3411,6 @@ zone 2 1o*2 1p
 трех 6 a d*3 p r*2 12 19 1b 1v*3 1w
 три 1*2 2 8 b d e f g h*3 i j k l o*3 q*2 s*3 t*2 u*2 v w x*2 z*2 11*3 13*2 14*2 15*3 16 17 19*4 1c 1d*3 1f 1i 1k 1l*2 1s 1t 1v*2 1w
 тро 1*4 5*3 8*2 9*8 a*3 d*4 h*3 i*3 o*3 r*3 11 13*3 17 18 1d*5 1e 1h*5 1v*2
-тро_в 9*3 h
 тро_реп 5 8*2 9*2 a d*3
 троек 0 a*2 d
 троечник 6*2
@@ -3925,7 +3422,6 @@ zone 2 1o*2 1p
 тяж t 1q
 тяжел 1 2*4 3*7 4*7 8*4 9 c*2 h*4 n t*4 y 11 1b 1r*4
 тяжел_брон 2*4 3*5 4*3 8*2 c h*3
-тяжел_мех t*3 1r*3
 у 0*7 1*4 2*15 3 4*2 5 6*2 7 8 9*2 a*2 b*2 c*7 d*4 f*2 g h*3 j*4 k*8 m*5 n*4 o*9 p*9 r*8 t u*8 v*9 w*3 x*2 y*8 z*4 10*2 11*8 12 13*6 14*2 16 17*3 18*2 19*4 1a*7 1b*2 1c 1d*9 1e*4 1f 1g 1i*7 1j*16 1k 1l*4 1o*4 1q*2 1r*4 1t 1u*2
 у_враг 0*3 k o*3 19 1d
 у_машин x*2 1a*3
@@ -3934,7 +3430,6 @@ zone 2 1o*2 1p
 у_него 1 3 7 c*4 d f g k m*2 n o*5 p*5 r*6 u v*2 y*2 10 11*5 1a 1b 1e*2 1j*6
 у_пилот y*5
 уб 3*8 4 9 a e g h*3 j k*2 n o 12*3 17*2 19 1b*4 1o
-уб_$ 3*3 9 e h k*2 n 12*3 1b*3 1o
 убегут i*3
 убеж g i*3 1o
 убит i*4 19 1o*2
@@ -3951,7 +3446,6 @@ zone 2 1o*2 1p
 удар_$ 1f*3
 удач b 1p
 удваив 1g*3
-удваив_урон 1g*2
 уже i l q*2 y 1s*3 1t 1w
 уйдет 6 i s*2 15*2 17*2
 укрыт 1*3 5*2 6 7 9*2 a*2 b*5 g*3 h*3 l*11 u*4 12*3 19 1o*5 1p
@@ -3998,14 +3492,11 @@ zone 2 1o*2 1p
 хантчбек n*2 o*3 p*3 t w
 ханч k n
 хаос 1o*2 1s*26
-хаос_#number 1s*4
-хаос_$ 1o*2 1s*4
 хаос_войн 1s*9
 характеристик 1q*3
 хаус 1e*2 1m*4
 хват n s*9 u x*10 15*4 17 1o
 хват_$ s*3 x*4 15*3 17 1o
-хват_ли s*5 x
 хит w 1u 1v
 ход 0*16 6*3 7*3 9*2 e*15 j k n*24 o*2 q*12 r*14 s*15 u*3 v*14 x*8 17*2 1a*2 1d*5 1j*11 1k*7 1o*16 1s 1u*23 1w
 ход_#number 6 n r s*12 v*4 1k*6
@@ -4026,9 +3517,7 @@ zone 2 1o*2 1p
 цел 1*9 3 9*2 b*13 h*14 j*2 k*12 l*4 m o*7 q t*2 u*26 w*3 y 12*7 14 19*3 1b*7 1f 1o*4 1t*17
 цел_$ 1 9 h*2 m o*3 w y 1o
 цел_в 1*3 b*4 h*4 o u*2 12*2 14 19 1t*2
-цел_за 1*2 b*3 h*2 k 19 1t*2
 цел_на h*2 u*2 1b 1t*10
-цел_сто l*3 u*5
 целев u*2
 целик a l 19 1b
 цен 8*4 s t 15
@@ -4038,7 +3527,6 @@ zone 2 1o*2 1p
 часов c*2 10
 част 0*2 6 f*2 g k m*2 n r 16 1m*4 1o 1s*2
 частичн l*4 u*4 1o*2
-частичн_укрыт l*3 u*4 1o*2
 чащ 0 1c 1t
 че 0*2 g h j m n*2 u*2 y 13 1a 1o 1p 1s*2
 чег 1*2 2 4 k v*2 1h 1l 1m 1p 1s*2 1u
@@ -4063,18 +3551,13 @@ zone 2 1o*2 1p
 чифт 1u*3
 чо m*2 t 1p
 что 0*9 1*9 2*16 3*9 4*2 5 6*2 7*11 8 9*3 a*7 b*6 c*3 d f*5 g*8 h*6 i*4 j*9 k*6 l*6 m*22 n*3 p q*4 r*2 s t*3 u*6 v*12 w*10 x*2 y*4 z 10*3 12*3 13*6 14 15 16*2 18*6 19*2 1a*4 1e*3 1f*5 1g 1h*5 1i*10 1l*16 1m*2 1o*32 1p*68 1s*10 1u*2 1v 1w*5
-что_$ 3 m*2 x 13 1f 1l*4 1p*6 1s*3
 что_бур 1w*4
-что_все a*3
 что_за 0 2 t v 1l*5 1p
 что_знач b m 1o 1p*20 1s
-что_крит m*5
 что_он 3 7*5 g h*2 v*2 10
-что_пилот y*3
 что_с 3*2 7 9 l*2 m*2 p x 16*2 1a*3 1f*2
 что_так 1p*29 1s
 что_у 2*5 v 1i*5
-что_это f l m 1f 1i 1l*4 1p*7 1s
 чтоб 0 1 b*2 i j*2 o*2 s u*3 11 17*9
 чтоб_наверняк 17*3
 чувак 3*2 h*2
@@ -4084,21 +3567,15 @@ zone 2 1o*2 1p
 ш 4 9
 шаблон 9*2 1p
 шаг 1 g r 12*25 14*17 15*23 17*9 19*13 1b*31 1d*16 1k*2
-шаг_#number 1k*2
 шаг_$ r 12*7 14*5 15*4 17*6 19*2 1b*6 1d*9
 шаг_в 12*4 17
 шаг_вперед 15*4
-шаг_и 14*2 15*3 1d
 шаг_как 14 19*3
-шаг_попад 1b*4
 шаг_скольк 15*6 19*2
-шаг_шанс 12 1b*4
 шага u 15*2 1k
 шагоход y z*2 10*2 15*3 16*2 17 19 1a*2 1b*2
 шанс 0*11 1 2*11 3*7 5 6*11 7*2 9*5 a*3 b*7 c*5 d*4 f*14 g*9 h*8 i*2 j*4 k*12 m*5 n*3 r*5 u*5 w*2 y*8 10*7 12*11 13*8 16 18*7 19*2 1b*13 1c*3 1m*11 1s*6 1v*3 1w*4
-шанс_$ 1 2 3*2 6*3 9 b*3 c*2 d f*2 y 10*2 12 1b*3 1s
 шанс_пройт f*6
-шанс_уб 3*3 j k 12 1b*2
 шанс_что 0*7 2*6 3 5 6 7 a*3 b c*2 d g*5 h*3 k*3 m*4 n*2 r w y*3 12*2 13*3 18*3 19 1v 1w*4
 шел g k*4 u*15
 шест 1 4 7 9 a j n*2 o p r s u x 12 19*2 1b 1k 1s
@@ -4115,10 +3592,8 @@ zone 2 1o*2 1p
 штайнер 1d 1i 1n 1r
 шторм 1w*4
 штраф v*2 1k 1u*4
-штраф_$ 1u*4
 штук p 1p
 штурм 1*2 3 4*2 5*3 8*3 h*4 t*3 z 1q*2 1r*2
-штурм_винтовк 1*2 4*2 5 h*4 1q
 штурмовик t z
 штык 1 4 c*7 d*4 g 10
 экз 3 4*3 c 1p
@@ -4135,7 +3610,6 @@ zone 2 1o*2 1p
 этот 0*4 7 q*4
 этот_ход 0*4 7 q*4
 эффект 3 1f*2 1g 1h*20 1k*3 1o*4 1s*2
-эффект_#number 1k*2
 эффект_$ 1h*7
 эффект_скольк 1h*5
 юн 19 1o 1p
@@ -4143,7 +3617,6 @@ zone 2 1o*2 1p
 я 3*3 5*6 7 9*2 b c*3 d g*2 h j*3 k*4 l*5 p*2 q*2 r*7 t*4 u*21 v 11 13*7 17 1a 1d*3 1e*2 1j*3 1m 1o*3 1s 1w
 я_в 3*2 5*3 g 1o
 я_выкинул 13*3
-я_шел k u*6
 ящик a g*2 h 1b*2
 `;
 
