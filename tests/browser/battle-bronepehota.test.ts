@@ -55,7 +55,9 @@ test('units act by turns, soldiers fall, a machine slows down, undo', async ({ o
   await expect.poll(() => state(page, 'Mad Bull').innerText(), patient).toBe('Machine: armor 15, speed 3, up to 2 shots.');
   const durability = page.getByRole('slider', { name: 'Durability, Mad Bull' });
   await durability.locator('[data-box="6"]').tap();
-  await expect.poll(() => state(page, 'Mad Bull').innerText()).toBe('Machine: armor 9, speed 2, up to 2 shots, repaired in 6 turns by a soldier.');
+  await expect
+    .poll(() => state(page, 'Mad Bull').innerText())
+    .toBe('Machine: armor 9, speed 2, up to 2 shots, repaired in 6 turns by a soldier.');
   await state(page, 'Mad Bull').tap();
   await page.getByRole('button', { name: 'No pilot: Mad Bull' }).tap();
   await expect.poll(() => unit(page, 'Mad Bull').locator('.fighter-state').innerText()).toContain('It does not move, shoot or attack');
