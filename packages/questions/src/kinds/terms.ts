@@ -97,7 +97,7 @@ const coveredBy = (placed: readonly Placed[]): number =>
 /** A word in capitals is no small word: “what does IF mean”. */
 const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.test(word) && text !== text.toUpperCase();
 
-/** A name in quotes: “explain "flank" to me”. */
+/** A name in quotes: “what do they call "Great House"”. */
 const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
 
 /** The words of a text that may be names: no small words and none of those that ask for a meaning. */
