@@ -337,6 +337,25 @@ test('a negated phrase is not its opposite', () => {
   });
 });
 
+test('a term with one name in both languages is read once', () => {
+  const terms = readQuestion('what is Rep', { language: 'en' }).filter(({ question }) => question === 'term');
+  expect(terms.map(({ arguments: { id } }) => id)).toEqual(['5150/rep']);
+});
+
+test.each([
+  ['zorp blarg fnord wibble quux', true],
+  ['zorp blarg fnord wibble quux frobnitz garply waldo', false],
+])('whether a figure is stated in spite of unread words: %s', async (words, isStated) => {
+  const { readings } = await askInWords(
+    `skill 4, 24 inches ${words}`,
+    { language: 'en', system: 'alpha-strike', site: '' },
+    engineSource({ language: 'en', site: '' }),
+  );
+  const reading = readings.find(({ question }) => question === 'alpha-strike/target-number');
+  expect(reading?.missing).toEqual([]);
+  expect(reading?.answer !== null).toBe(isStated);
+});
+
 test('no figure is stated without what is needed', async () => {
   const { readings } = await askInWords(
     'alpha strike: what do I need to hit?',

@@ -99,6 +99,14 @@ describe('combined modifiers of movement, smoke and range', () => {
       },
     });
   });
+  test.each([
+    ['en', 'Bradley, on the move, HE only: firepower −1; number needed +1.'],
+    ['ru', 'Брэдли, в движении, только ОФ: огневая мощь −1; нужное число +1.'],
+  ] as const)('says what it does to a firepower that is not given, %s', (language, summary) =>
+    expect(answer(movingFireCalculator, { nation: 'USA', unit: 'bradley', onTheMove: true }, language)).toMatchObject({
+      value: { summary },
+    }),
+  );
   test('cannot hit when the number needed is above 6', () =>
     expect(answer(movingFireCalculator, { ...abrams, toHit: 6, onTheMove: true }, 'en')).toMatchObject({
       value: { allowed: true, summary: 'Abrams, on the move: 4 dice; needs 7, cannot hit.' },
