@@ -32,6 +32,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     },
   },
   {
+    ...V2026_11_3,
+    id: 'helix-repairs',
+    breaks: false,
+    where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },
+    what: {
+      en: 'Changed: without repairers one soldier repairs, but none next to a HELIX. The input has no default of 1.',
+      ru: 'Изменено: без repairers чинит один боец, но рядом с HELIX — никто. Значения 1 по умолчанию больше нет.',
+    },
+  },
+  {
     ...V2026_11_2,
     id: 'alternative',
     breaks: false,

@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.4',
+    date: '2026-11-28',
+    figures: 'AR0tUiPADa1VlLAy',
+    changes: [
+      {
+        rule: 'bronepehota/repair',
+        what: {
+          en: 'A HELIX repairs alone, unless soldiers are given; one was added.',
+          ru: 'HELIX чинит один, если бойцы не указаны; раньше к нему добавлялся боец.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.3',
     date: '2026-11-26',
     figures: 'wexvDM0FL27zs5f6',

@@ -127,7 +127,10 @@ function shotsOf(question: Question, armor: number): number | undefined {
   return armor === 0 || !fires || lying || contact ? 0 : Math.min(rateOfFire, ammunition ?? rateOfFire);
 }
 
-const repairsEach = ({ repairers, helix }: Question): number => repairers * SOLDIER_REPAIRS + (helix ? HELIX_REPAIRS : 0);
+/** As stated; without a statement, one soldier repairs, unless a HELIX does. */
+export const repairersOf = ({ repairers, helix }: Pick<Question, 'repairers' | 'helix'>): number => repairers ?? (helix ? 0 : 1);
+
+const repairsEach = (question: Question): number => repairersOf(question) * SOLDIER_REPAIRS + (question.helix ? HELIX_REPAIRS : 0);
 
 function repairTurnsOf(question: Question, armor: number): number | undefined {
   const [missing, each] = [(question.durability as number) - armor, repairsEach(question)];

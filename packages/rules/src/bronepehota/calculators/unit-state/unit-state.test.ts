@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { prove } from '../../../testing/proof.js';
 import { unitState } from './index.js';
@@ -38,6 +39,14 @@ describe('a machine of durability 12', () => {
   });
   test('is repaired by soldiers and a HELIX together', () =>
     expect(ask({ ...MACHINE, damage: 5, repairers: 1, helix: true }).repairTurns).toBe(2));
+  test.each([
+    [{}, 5, 'by a soldier'],
+    [{ helix: true }, 3, 'by HELIX.'],
+    [{ helix: true, repairers: 2 }, 2, 'by HELIX and soldiers'],
+  ])('is repaired by one soldier, or by a HELIX alone, unless soldiers are given: %j', (draft, turns, by) => {
+    const result = answer(unitState, { ...MACHINE, damage: 5, ...draft }, 'en');
+    expect(result).toMatchObject({ ok: true, value: { figures: { repairTurns: turns }, summary: expect.stringContaining(by) } });
+  });
 });
 
 describe('a capture', () => {

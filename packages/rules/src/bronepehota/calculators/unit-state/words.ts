@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import { plural } from '../../../text/numbers.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import { type Facts, isGun, type Question } from './resolve.js';
+import { type Facts, isGun, type Question, repairersOf } from './resolve.js';
 import { CAPTURES, type Capture } from './vocabulary.js';
 
 type StateWords = Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'];
@@ -16,10 +16,10 @@ const turnsRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 const CAPTURED: readonly Capture[] = ['FIRES_AT_ONCE', 'FROM_NEXT_TURN', 'WITHOUT_FIRE'];
 
 /** Who repairs: `HELIX and a soldier`. */
-const repairersEn = ({ repairers, helix }: Question): string =>
-  [helix && 'HELIX', repairers > 0 && (repairers === 1 ? 'a soldier' : 'soldiers')].filter(Boolean).join(' and ');
-const repairersRu = ({ repairers, helix }: Question): string =>
-  [helix && 'HELIX', repairers > 0 && (repairers === 1 ? 'боец' : 'бойцы')].filter(Boolean).join(' и ');
+const repairersEn = (question: Question): string =>
+  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'a soldier' : 'soldiers')].filter(Boolean).join(' and ');
+const repairersRu = (question: Question): string =>
+  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'боец' : 'бойцы')].filter(Boolean).join(' и ');
 
 const partsEn = ({ armor, speed, shots, repairTurns }: Figures, question: Question): string =>
   [
