@@ -129,8 +129,19 @@ const PERCENT_TOLERANCE = 0.051;
 const isPercentage = (text: string, percent: number): boolean =>
   [numberIn(text), 100 * numberIn(text)].some((value) => Math.abs(value - percent) < PERCENT_TOLERANCE);
 
+/** Decimals of a number: 3 of `17.908`. */
+const decimalsIn = (text: string): number => /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+const MIN_DECIMALS = 2;
+
+/** Whether a decimal is another figure, or its percentage, as far as it is given: `17.908` of a mean, `31.78` of odds. */
+function isRounded(decimal: string, figure: string): boolean {
+  const digits = decimalsIn(decimal);
+  const tolerance = 0.5 * 10 ** -digits + TOLERANCE;
+  return digits >= MIN_DECIMALS && [1, 100].some((factor) => Math.abs(factor * numberIn(figure) - Number(decimal)) < tolerance);
+}
+
 function isStated(expected: string, answer: Readonly<Record<string, unknown>>, summary: string): boolean {
-  const figure = (expected.split(/[,;(]/)[0] ?? '').trim();
+  const figure = (expected.replaceAll(/(?<=\d),(?=\d)/g, '.').split(/[,;(]/)[0] ?? '').trim();
   if (figure === 'yes') return answer.allowed === true;
   if (figure === 'no') return answer.allowed === false;
   const figures = figuresIn(answer);
@@ -140,7 +151,10 @@ function isStated(expected: string, answer: Readonly<Record<string, unknown>>, s
   const isSame = (text: string): boolean =>
     folded(text).trim() === folded(figure).trim() ||
     (Number.isFinite(value) &&
-      (Math.abs(numberIn(text) - value) < TOLERANCE || (figure.includes('/') && Math.abs(1 - numberIn(text) - value) < TOLERANCE)));
+      (Math.abs(numberIn(text) - value) < TOLERANCE ||
+        (figure.includes('/') && Math.abs(1 - numberIn(text) - value) < TOLERANCE) ||
+        isRounded(figure, text) ||
+        isRounded(text, figure)));
   return figures.some(isSame) || (!Number.isFinite(value) && folded(summary).includes(folded(figure).trim()));
 }
 
