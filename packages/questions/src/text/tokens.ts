@@ -124,13 +124,73 @@ const LISTING_PLUS = new RegExp(`(?<=(?<![${LETTER}\\d.,+-])\\d{2,3}\\s?|\\+\\s?
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let isAfterStop = false;
-  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(LISTING_PLUS, ', ').matchAll(PATTERN)) {
+  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(LISTING_PLUS, ' plus ').matchAll(PATTERN)) {
     if (tokens.length >= MAX_TOKENS) break;
     const [first, ...others] = tokensIn(groups);
     if (first) tokens.push(isAfterStop ? { ...first, isAfterStop } : first, ...others);
     isAfterStop = groups.stop !== undefined;
   }
-  return tokens;
+  return withCompoundNumbers(tokens.map((token, place) => vagueNumber(token, tokens[place + 1])));
+}
+
+/** “An inch”, «пару шагов»: words that are a number next to a length. */
+const VAGUE: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['пару', 2],
+]);
+const LENGTH_WORD = new RegExp(`^${LENGTH}`, 'iu');
+
+function vagueNumber(token: Token, next: Token | undefined): Token {
+  const value = next?.kind === 'word' && LENGTH_WORD.test(next.text) ? VAGUE.get(token.folded) : undefined;
+  return value === undefined ? token : { ...token, kind: 'number', value };
+}
+
+const isNumberWord = ({ kind, isFigure }: Token): boolean => kind === 'number' && !isFigure;
+const HUNDRED = 'hundred';
+
+/** Numbers of several words: “eighty eight”, “four hundred”, «четыреста восемьдесят», “four and a half”. */
+function withCompoundNumbers(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place] as Token;
+    const last = joined.at(-1);
+    const half = last && isNumber(last) ? wordsOfHalf(tokens, place) : 0;
+    // “Four hundred and fifty”.
+    const isJoining = token.folded === 'and' && last !== undefined && last.text.endsWith(HUNDRED) && compoundOf(last, tokens[place + 1]);
+    if (isJoining) continue;
+    const value = half > 0 ? (last?.value ?? 0) + HALF_VALUE : last && compoundOf(last, token);
+    if (last === undefined || value === undefined) joined.push(token);
+    else {
+      const text = tokens.slice(place, place + Math.max(1, half)).map((one) => one.text);
+      joined[joined.length - 1] = { ...last, kind: 'number', text: [last.text, ...text].join(' '), value };
+      place += Math.max(0, half - 1);
+    }
+  }
+  return joined;
+}
+
+const isNumber = ({ kind }: Token): boolean => kind === 'number';
+const HALF_VALUE = 0.5;
+const HALVES = [
+  ['and', 'a', 'half'],
+  ['с', 'половиной'],
+] as const;
+
+/** How many words at a place add a half to the number before them. */
+const wordsOfHalf = (tokens: readonly Token[], place: number): number =>
+  HALVES.find((words) => words.every((word, at) => tokens[place + at]?.folded === word))?.length ?? 0;
+
+/** The value of two number words together; undefined where they are two numbers. */
+function compoundOf(last: Token, token: Token | undefined): number | undefined {
+  if (token === undefined) return undefined;
+  const value = last.value ?? 0;
+  if (token.folded === HUNDRED) return isNumberWord(last) && value < 10 ? value * 100 : last.folded === 'a' ? 100 : undefined;
+  if (!isNumberWord(last) || !isNumberWord(token) || token.isAfterStop) return undefined;
+  const next = token.value ?? 0;
+  const isOfTens = value >= 20 && value % 10 === 0 && value % 100 !== 0 && next > 0 && next < 10;
+  const isOfHundreds = value >= 100 && value % 100 === 0 && next > 0 && next < 100;
+  return (isOfTens || isOfHundreds) && Number.isInteger(next) ? value + next : undefined;
 }
 
 function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
