@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.js';
 import { JOINING, listed } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
-const SLOTS = { '#': 'number', '#+': 'numbers', '#!': 'orMore', '%': 'dice', '@': 'card', '^': 'damage' } as const;
+const SLOTS = { '#': 'number', '#+': 'numbers', '#!': 'orMore', '#±': 'signed', '%': 'dice', '@': 'card', '^': 'damage' } as const;
 type Slot = (typeof SLOTS)[keyof typeof SLOTS];
 
 /** A place in a question where a phrase was found. */
@@ -51,6 +51,9 @@ function sequencesOf(phrase: string): readonly (readonly string[])[] {
   // What is left of a phrase without its optional words has to have a word.
   return sequences.filter((sequence) => sequence.length > 0 && (hasWords(sequence) || phrase.trim() in SLOTS));
 }
+
+/** A number with a sign: `+3`. */
+const SIGNED = /^[-−+]\d/;
 
 /** Dice are compared in the notation of tokens: `к20` as `D20`. */
 const DICE = /^\d*[dкд]\d+$/iu;
@@ -129,6 +132,7 @@ export class PhraseTree<T> {
     if (slot) go(`<${slot}>`, true);
     if (slot === 'card' && token.value !== undefined) go('<number>', true);
     if (token.isOrMore) go('<orMore>', true);
+    if (SIGNED.test(token.text)) go('<signed>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
     if (places.length > 0 && state.skipped < MAX_FILLERS && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);

@@ -121,7 +121,10 @@ export const phrases: FieldPhrases = {
     en: '# target|guy|goons|men|enemies|figures|gangers|thugs|bad|people|punks; at # of them',
     ru: 'двое|трое|четверо; # цели|врагов|бойцов|бандитов|противников|фигурки|фигурок|человека|людей',
   },
-  'targets.dice': { en: '# die|dice each|at|on|for|into; # dice|die', ru: '# кубик|куб' },
+  'targets.dice': {
+    en: '# die|dice each|at|on|for|into; # dice|die; all # dice|die at|on|into one?',
+    ru: '# кубик|куб; все # кубик|куб в одного?',
+  },
   'visibility=NIGHT': { en: 'at night; in the dark; night|dark', ru: 'в темноте; темно|ночь' },
   'visibility=BAD_WEATHER': {
     en: 'bad weather; rain|fog|snow|storm',
@@ -175,7 +178,7 @@ export const phrases: FieldPhrases = {
     ru: 'пролетарий|рабочий|работяга|гражданин',
   },
   'test=IN_SIGHT': {
-    en: 'in sight; comes|came|moved into sight|view; sees an? enemy; spots an? enemy; enter sight|view; insight test',
+    en: 'in sight; comes|came|moved into sight|view; sees an? enemy; spots an? enemy; enter sight|view; insight test; seen|spotted by|at; walks|steps into view|sight',
     ru: 'в поле зрения; увидел|видит|заметил врага|противника|его|меня; появился|вышел|выходит|показался; тест в поле зрения; попал на глаза',
   },
   'test=RECEIVED_FIRE': {
@@ -301,7 +304,7 @@ export const phrases: FieldPhrases = {
     ru: 'тащу|несу|несет|нести один|одна?; волоку|волочит',
   },
   'opponents#': {
-    en: '# opponents|enemies|guys; against|vs # of them',
-    ru: 'двое|двумя|трое|тремя; против # противников|врагов; # противника|врага',
+    en: '# opponents|enemies|guys; against|vs # of them; # on|to|vs|against 1|one',
+    ru: 'двое|двумя|трое|тремя; против # противников|врагов; # противника|врага; # на|против 1|одного',
   },
 };

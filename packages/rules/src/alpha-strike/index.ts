@@ -55,7 +55,8 @@ export const alphaStrike = {
     forceBalance,
   ],
   abbreviations,
-  implied: { tmm: 'targetMoved=GROUND' },
+  // A spotter is for targets out of sight.
+  implied: { tmm: 'targetMoved=GROUND', spotter: 'lineOfSight=false' },
   derived: {
     tmm: { from: 'move', of: (printed) => tmmOf(modesOf(printed) ?? [], 'BM') },
     // Who overheats has a value for it.

@@ -24,7 +24,7 @@ export const phrases: FieldPhrases = {
     ru: 'далеко; издалека; дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк',
   },
   'attackerMoved=STOOD_STILL': {
-    en: 'i stood|stand|stayed still; stayed put; shooter|attacker stood|stand|stayed still; did not move; didnt move; did nt move; no movement; stood|standing still?; not moving; neither moved; stationary shooter|attacker',
+    en: 'i stood|stand|stayed still; stayed put; shooter|attacker stood|stand|stayed still; did not move; didnt move|budge; did not|nt move|budge; not budge; no movement; stood|standing still?; not moving; neither moved; stationary shooter|attacker',
     ru: 'стою на месте; я стою; стоял на месте; стреляю с места; не двигался; не ходил; атакующий стоит|стоял; стоял|стоя',
   },
   'attackerMoved=JUMPED': {
@@ -32,7 +32,7 @@ export const phrases: FieldPhrases = {
     ru: 'я прыгнул|прыгал; после прыжка; с прыжка; в прыжке; атакующий|стрелок прыгал|прыгнул; прыгал|прыгнул|прыгнув; сам прыгнул|прыгал',
   },
   'attackerMoved=GROUND': {
-    en: 'i moved|walked|ran; attacker|shooter moved|walked|ran; after moving; i walk|run|move; walked; ran',
+    en: 'i moved|walked|ran; attacker|shooter moved|walked|ran; after moving; i walk|run|move; walked; ran; on foot',
     ru: 'я шел|ходил|двигался|бежал по? земле?; атакующий|стрелок двигался|шел|ходил по? земле?; шел|шла|ходил|пешком|пехом|прошелся|бежал; сам шел|ходил; шел пешком',
   },
   'moved=STOOD_STILL': {
@@ -42,10 +42,10 @@ export const phrases: FieldPhrases = {
   'moved=JUMPED': { en: 'jumping', ru: 'прыгает|прыгнул' },
   'targetMoved=STOOD_STILL': {
     en: 'target stood|standing|stayed still; stationary target; it stands still; target did not move; target didnt move; standing target; he stood still; standing|stood still?',
-    ru: 'цель стоит|стояла на месте; цель стоит|стояла; цель не двигалась; стоящая цель; по стоящему; неподвижная цель; враг стоит; стоит на месте; стоит|стоял|стоячего',
+    ru: 'цель стоит|стояла на месте; цель стоит|стояла; цель не двигалась; стоящая цель; по стоящему; неподвижная цель; враг стоит; стоит на месте; стоит|стоял|стоячего; стоят столбами',
   },
   'targetMoved=GROUND': {
-    en: 'target moved|walked|ran; moving target; it|he moved|walked|ran; enemy moved|walked|ran; walked; ran; moved; that moved',
+    en: 'target moved|walked|ran; moving target; it|he moved|walked|ran; enemy moved|walked|ran; walked; ran; moved; that moved; on foot',
     ru: 'цель двигалась|шла|бежала|ходила|прошла; движущаяся цель; по движущейся; враг двигался|шел|бежал; противник двигался|шел; шел|шла|ходил|бегал|бежал|двигался',
   },
   'targetMoved=JUMPED': {
@@ -124,8 +124,8 @@ export const phrases: FieldPhrases = {
   },
   'inArc=false': { en: 'outside the? arc; out of arc; behind me', ru: 'вне сектора; за спиной у меня' },
   fromRear: {
-    en: 'from|in|into the? rear|behind|back; rear attack|shot|arc|hit; to the rear; backshot; rear; his back',
-    ru: 'с|в тыл; в спину; сзади; со спины; в корму; в зад; корму|спину|тыл; зад',
+    en: 'from|in|into the? rear|behind|back; rear attack|shot|arc|hit; to the rear; backshot; rear; his back; got|get|stands|sits|am|im behind him|it|her|them',
+    ru: 'с|в тыл; в спину; зашел|зашла сзади|за спину; сзади; со спины; в корму; в зад; корму|спину|тыл; зад',
   },
   ov: { en: 'ov #; # ov; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },

@@ -5,14 +5,19 @@ import type { Text } from '../text/language.js';
 /** Short names of the game. */
 export const abbreviations: Text = { en: 'broneinfantry; armored infantry; armoured infantry', ru: 'бронепехота' };
 
+const cost: Text = {
+  en: '# points|pts; worth|for|at #; costs # points; squad|machine|gun|mortar|tank|mech|walker at? #',
+  ru: '# очков; за|стоимостью|по #; стоит # очков; отряд|машина|орудие|пушка|танк|миномет|шагоход|пехота за|на? #',
+};
+
 export const phrases: FieldPhrases = {
   armor: {
     en: 'armor|armour|br|ar #; # armor|armour|br; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
-    ru: 'броня|бр #; # брони; с броней #; на броне #; ползунок|ползунке|осталось #; машина|на машине #; # осталось; _б #',
+    ru: 'броня|бр #; # брони; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
   },
   pilotArmor: {
     en: 'pilot|driver br|ar|armor|armour? #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
-    ru: 'пилот|водитель бр|броня|с? #; пилот с? броней|бр #; броня|бр пилота #; у пилота бр|броня #',
+    ru: 'пилот|водитель|водила|водилы бр|броня|с? #; пилот с? броней|бр #; броня|бр пилота #; у пилота бр|броня #',
   },
   throwerArmor: {
     en: 'my guy|soldier? armor|armour|br|ar? #; thrower armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
@@ -171,7 +176,7 @@ export const phrases: FieldPhrases = {
     ru: 'препятствие|через|перелезть|перелезает|забор|стенку|бордюр|барьер|ограду|ограждение|перешагнуть; на стенку|забор|бордюр|препятствие',
   },
   'legs.move=CLIMB': {
-    en: 'climb|scale wall?',
+    en: 'climb|scale; climb|scale up? a? wall',
     ru: 'лезть|лезет|лезу|карабкаться|вскарабкаться|залезть по стене|столбу; лезть|лезет',
   },
   'legs.move=LEAP': { en: 'leap|drop|jump down|off', ru: 'спрыгнуть|спрыгивает; прыгнуть вниз; прыжок между' },
@@ -227,9 +232,12 @@ export const phrases: FieldPhrases = {
     en: 'only those? tied|who tie reroll|roll again?; tied reroll',
     ru: 'перебрасывают? только те? у кого ничья; только ничейные',
   },
-  'army.cost': {
-    en: '# points|pts; worth|for|at #; costs # points; squad|machine|gun|tank|mech at? #',
-    ru: '# очков; за|стоимостью|по #; стоит # очков; отряд|машина|орудие|пушка|танк за|на? #',
-  },
+  'army.cost': cost,
+  'opponent.cost': cost,
   die: { en: 'die #', ru: 'кубик #' },
+};
+
+/** The durability of a target as its armor, for calculators that ask for no other durability. */
+export const ofDurability: FieldPhrases = {
+  armor: { en: 'durability #; # durability', ru: 'прочность|прочностью|прочности #; # прочности' },
 };

@@ -22,11 +22,11 @@ export const phrases: FieldPhrases = {
   jamSignal: { en: 'jam signal; jam; jammer', ru: 'заглушить сигнал; глушит|глушилкой' },
   walk: {
     en: 'walk|cruise mp? is? #; # walk|cruise; walk of #; mech|vehicle|tank walk|cruise #; base #',
-    ru: 'ходьба|шаг|идет|ходит #; крейсерская скорость? #; # ходьбы',
+    ru: 'ходьба|ходьбы|шаг|шагаю|шагает|идет|ходит #; крейсерская скорость? #; # ходьбы',
   },
   change: {
-    en: '# mp; plus|minus|gain|gets|loses # mp?; card gives|adds|takes? # mp?; effect #; bonus #',
-    ru: '# од; плюс|минус # од?; карта дает|отнимает|прибавляет|добавляет # од?; эффект #; теряет|получает # од?',
+    en: '# mp; plus|minus|gain|gets|loses # mp?; card gives|adds|takes? # mp?; effect #; bonus #; #±; #± mp|movement?',
+    ru: '# од; плюс|минус # од?; карта дает|отнимает|прибавляет|добавляет # од?; эффект #; теряет|получает # од?; отняла|отнимает|срезала #; #±',
   },
   'suits=4': {
     en: 'four suits; ordinary|normal|standard|regular poker; 4 suits; standard deck',
@@ -101,7 +101,7 @@ export const phrases: FieldPhrases = {
   'multiplier=2': { en: 'double; twice; x2', ru: 'вдвое|удвоение|удваивает|двойной|дважды; х2' },
   'multiplier=3': { en: 'triple; x3', ru: 'втрое|утроение|утраивает|тройной; х3' },
   extra: {
-    en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|gives #',
+    en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|gives #; #± damage|dmg?',
     ru: 'еще|дополнительно|сверху|плюс #; # урона с|от карты; # урона карта; # дополнительного|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
   },
   movementPoints: { en: '# mp|movement; # movement|move points; # walking|running mp', ru: '# од; # очка движения; # мп' },
@@ -111,7 +111,10 @@ export const phrases: FieldPhrases = {
     ru: '# крит; # критическое попадание?; критические попадания #',
   },
   'criticalHits=1': { en: 'a critical hit; a crit; one crit', ru: 'критическое попадание; крит' },
-  'target=INFANTRY': { en: 'infantry|troopers|soldiers', ru: 'пехота|пехотинец|пехотинцев' },
+  'target=INFANTRY': {
+    en: 'infantry|troopers|soldiers; battle? armor|armour; battlesuit|suits',
+    ru: 'пехота|пехотинец|пехотинцев|бронепехота|элементалов',
+  },
   'target=NO_HEAT_SCALE': {
     en: 'tank|vehicle|vtol; no|without heat scale; without a heat scale',
     ru: 'танк|машина|техника; без шкалы нагрева; нет шкалы нагрева',

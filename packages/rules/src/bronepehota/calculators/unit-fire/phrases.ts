@@ -1,5 +1,6 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
+import { ofDurability } from '../../phrases.js';
 
 export const phrases: Phrases = {
   questions: {
@@ -7,6 +8,7 @@ export const phrases: Phrases = {
     ru: 'весь отряд стреляет; стрельба отряда|машины; отряд стреляет|палит|бьет; все бойцы|стволы|выстрелы; залп отряда|машины; сколько урона нанесет отряд; отряд по; отрядом; все орудия машины; отряд из палит|стреляет; палят по; все стреляют; суммарный урон; отделение|взвод стреляет|палит; всем отрядом; залпом; сколько положит отряд; стреляют всем; бойцов стреляют; за один тур|ход; за тур; скорострельность; со всего; из всего; сколько вынесу|выкошу|покрошу|положу; в сумме; вынесу в сумме; пулемет и; всеми стволами',
   },
   fields: {
+    ...ofDurability,
     'soldiers#': {
       en: '# soldiers|troopers|infantrymen|men|guys|shooters|rifles with|fire|shoot?',
       ru: '# бойца|солдата|стрелка|пехотинца с?',
