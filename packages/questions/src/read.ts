@@ -158,7 +158,7 @@ export function standsAsName(text: string, name: string): boolean {
 }
 
 const VARIANT = /^\d{1,2}[A-Za-zА-Яа-я]$/u;
-const CODE = /^\p{L}{1,5}-\p{L}?\d+\p{L}*$/u;
+const CODE = /^\p{L}{1,5}(?:-\p{L}?\d+\p{L}*|\d{1,2}-\p{L}{1,2})$/u;
 
 /** A name has a word of three letters, or a code. */
 const MIN_NAME = /\p{L}{3}|\p{L}+-?\d|\d\p{L}/u;
@@ -299,15 +299,26 @@ const overlaps = (places: readonly number[], named: readonly PlacedEntry[]): boo
 const isMeantIn = (entry: NamedEntry, system: Slug | undefined): boolean =>
   (system === undefined || entry.system === system) && (entry.kind !== 'unit' || takesUnits(entry.system));
 
-/** Places where the first word of a name stands again: “at a Locust, the Locust jumped”. */
-function namedAgain(tokens: readonly Token[], places: readonly number[]): readonly number[] {
+/** Places where the first word of a name stands again: “at a Locust, the Locust jumped”. A code has the name of its entry: “LCT-1E”. */
+function namedAgain(tokens: readonly Token[], places: readonly number[], title: string): readonly number[] {
   const [first = 0] = places;
-  const name = tokens[first];
-  if (name?.kind !== 'word' || name.text.length < MIN_AGAIN_LETTERS) return [];
-  return [...tokens.keys()].filter((place) => place > (places.at(-1) as number) && tokens[place]?.stem === name.stem);
+  const stems = new Set(
+    [tokens[first], tokensOf(title)[0]].flatMap((name) =>
+      name?.kind === 'word' && name.text.length >= MIN_AGAIN_LETTERS ? [name.stem] : [],
+    ),
+  );
+  return [...tokens.keys()].filter((place) => place > (places.at(-1) as number) && stems.has(tokens[place]?.stem ?? ''));
 }
 
 const MIN_AGAIN_LETTERS = 4;
+
+/** «Атласу AS7-D»: an unknown word before a code is a form of its name. */
+function withWordOfName(tokens: readonly Token[], places: readonly number[]): readonly number[] {
+  const before = (places[0] as number) - 1;
+  const { kind, stem = '', folded = '' } = tokens[before] ?? {};
+  const isForm = kind === 'word' && folded.length >= MIN_AGAIN_LETTERS && !QUESTION_WORDS.has(folded) && !vocabulary().words.has(stem);
+  return isForm ? [before, ...places] : places;
+}
 
 /** Finds the tokens of each entry’s name. */
 function placed(entries: readonly NamedEntry[], tokens: readonly Token[]): readonly PlacedEntry[] {
@@ -318,9 +329,10 @@ function placed(entries: readonly NamedEntry[], tokens: readonly Token[]): reado
       const places = wanted.map((_, at) => from + at);
       if (places.some((place, at) => taken.has(place) || tokens[place]?.text !== wanted[at])) continue;
       for (const place of places) taken.add(place);
-      const again = namedAgain(tokens, places);
-      for (const place of again) taken.add(place);
-      return [{ entry, places, again }];
+      const again = namedAgain(tokens, places, entry.title);
+      const whole = CODE.test(entry.text) ? withWordOfName(tokens, places) : places;
+      for (const place of [...again, ...whole]) taken.add(place);
+      return [{ entry, places: whole, again }];
     }
     return [];
   });

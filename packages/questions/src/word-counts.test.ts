@@ -26,7 +26,7 @@ const questions = readdirSync(FOLDER)
   .map((line) => JSON.parse(line) as KnownQuestion);
 
 /** The share of the questions of some kind that must have a pair of words. */
-const MIN_SHARE_OF_PAIR = 0.05;
+const MIN_SHARE_OF_PAIR = 0.06;
 
 /** The source text with the counts: of each kind its questions, of each word the questions of each kind that have it. */
 function sourceOf(known: readonly KnownQuestion[]): string {

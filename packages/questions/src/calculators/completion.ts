@@ -121,11 +121,13 @@ function onlyOnce(_: Known, open: Open): ReturnType<Improvement> {
 
 /** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */
 function withoutRefused(_: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
-  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' && path.length === 1 ? [String(path[0])] : [])));
+  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' ? [path.join('.')] : [])));
   const words = understood.filter(({ field }) => refused.has(field)).map(({ text }) => text);
   if (words.length === 0) return undefined;
+  const completed: Branch = structuredClone(draft);
+  for (const name of refused) removeAt(completed, name.split('.'));
   return {
-    draft: Object.fromEntries(Object.entries(draft).filter(([name]) => !refused.has(name))),
+    draft: completed,
     understood: understood.filter(({ field }) => !refused.has(field)),
     assumed,
     unread: [...unread, ...words],

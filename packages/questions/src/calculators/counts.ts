@@ -45,6 +45,8 @@ export class Counts {
     const known = this.#lists[list];
     const value = [...values, ...places].map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
     if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
+    // “The odds of the single guy” count no list that needs two.
+    if (!isFurther && value < known.min) return undefined;
     (isFurther ? this.#further : this.#ofLists).set(known.path.join('.'), value);
     return { field: known.path.filter((step) => step !== '*').join('.'), value };
   }

@@ -69,6 +69,14 @@ export class DraftTree {
     return now === undefined || now === value || (field.kind === 'list' && Array.isArray(now) && now.length < field.max && !field.by);
   }
 
+  /** The list of values that the described item of a list has. */
+  lastIn(path: readonly string[]): readonly unknown[] | undefined {
+    const at = path.lastIndexOf('*');
+    const items = valueAt(this.root, path.slice(0, at));
+    const list = Array.isArray(items) ? valueAt(items.at(-1), path.slice(at + 1)) : undefined;
+    return Array.isArray(list) ? list : undefined;
+  }
+
   /** Gives a field a value and returns its address: `targets.0.armor`. Values of a list are added. */
   put({ path, field }: Leaf, value: unknown): string {
     const { branch, name, address } = this.#branchOf(path, field, value);

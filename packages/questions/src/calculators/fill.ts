@@ -1,15 +1,16 @@
 /** Fills the arguments of a calculator with the parts of a text. */
 import { FILLERS } from '@rangefinder/rulebook/search';
-import { type Field, systems } from '@rangefinder/rules';
 import type { Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
+import { alikeIn, withAlike } from './alike.js';
 import { isCorrectedAt } from './corrections.js';
 import { type CountMeaning, Counts } from './counts.js';
 import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
+import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
-import { type PlacedEntry, withLabels, withNames } from './implied-sides.js';
+import { choicesIn, type PlacedEntry, withLabels, withNames } from './implied-sides.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -18,6 +19,7 @@ import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, sidesOf } from './sides.js';
 import { Taken } from './taken.js';
+import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
 import { versusIn } from './versus.js';
 
@@ -36,6 +38,8 @@ export interface Filled {
   /** Whether the text asks for a part of the answer. */
   readonly hasOutcome: boolean;
 }
+
+type ValueMeaning = Extract<Part['meanings'][number], { kind: 'value' }>;
 
 export class Filling {
   readonly #known: Known;
@@ -69,23 +73,36 @@ export class Filling {
 
   /** Takes the parts in the order of the text. */
   fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
-    const sides = withLabels(this.#tokens, withNames(this.#tokens, sidesOf(this.#tokens), entries), given, this.#known);
+    const units = entries.filter(({ entry }) => entry.kind === 'unit');
+    const alike = alikeIn(
+      this.#tokens,
+      this.#known,
+      units.map(({ places: [first = 0] }) => first),
+    );
+    if (alike) this.#taken.use([alike.count]);
+    const named = withNames(this.#tokens, sidesOf(this.#tokens), entries);
+    const sides = withAlike(withLabels(this.#tokens, named, given, this.#known), alike);
     this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
     this.#takePartOfWhole(given);
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
     this.#parts = parts;
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
+    const choices = choicesIn(this.#tokens, entries);
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
-      ...entries.map((entry) => ({ at: entry.places[0] as number, numbers: 0, take: () => this.#takeEntry(entry, sides) })),
+      ...entries.map((entry) => ({
+        at: entry.places[0] as number,
+        numbers: 0,
+        take: () => this.#takeEntry(entry, sides, choices.has(entry)),
+      })),
       // The words of “back 1” begin an item, which the number belongs to.
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
     this.#takeAbilities(sides);
     const rest = { known: this.#known, tokens: this.#tokens, taken: this.#taken, counts: this.#counts, isOwn: this.#isOwn };
     correctLast(rest);
-    for (const entry of entries) this.#takeFigures(entry);
+    for (const entry of entries) takeFigures(rest, entry);
     const guessed = takeGuesses(rest);
     const { draft, understood, used } = this.#taken;
     this.#counts.repeat(draft);
@@ -147,20 +164,22 @@ export class Filling {
     }
   }
 
-  #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
+  #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>, isChoice: boolean): void {
     const leaves = this.#known.leaves.filter(({ field }) => field.kind === 'catalog' && field.of === entry.entry.kind);
     if (entry.entry.system !== this.#known.calculator.system) return;
     const named = entry.entry.kind === 'unit' ? sideOfName(this.#tokens, entry.places) : undefined;
-    const side = named ?? sides[entry.places[0] as number] ?? this.#sideBehindOr(entry.places[0] as number);
+    const side = isChoice ? 'other' : (named ?? sides[entry.places[0] as number] ?? this.#sideBehindOr(entry.places[0] as number));
     const chosen = leaves
       .toSorted((a, b) => Number(sideOfUnits(b) === side) - Number(sideOfUnits(a) === side))
       .find((leaf) => this.#taken.draft.isFree(leaf, entry.entry.id));
-    if (!chosen) return;
+    if (!chosen || isGivenByDice(chosen, this.#known, this.#parts, this.#tokens)) return;
     const count = chosen.path.includes('*')
       ? this.#counts.beforeName(entry.places[0] as number, (place) => this.#claimed.has(place) || this.#taken.used.has(place))
       : undefined;
     if (count) this.#taken.draft.beginItem(chosen.path);
     const address = this.#taken.put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
+    const twin = side === 'both' ? leaves.find((leaf) => areTwins(leaf, chosen)) : undefined;
+    if (twin) this.#taken.put(twin, entry.entry.id, entry.places);
     this.#taken.use(entry.again);
     if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
     this.#entries++;
@@ -171,31 +190,23 @@ export class Filling {
     return this.#entries > 0 && this.#tokens.slice(0, place).some(({ folded }) => OR.has(folded)) ? 'other' : undefined;
   }
 
-  /** The figures of a unit that the text does not give, for a calculator that takes no units. */
-  #takeFigures({ entry: { figures = {} }, places }: PlacedEntry): void {
-    if (places.some((place) => this.#taken.used.has(place))) return;
-    const side = sideOfName(this.#tokens, places) ?? 'acting';
-    for (const [name, of] of Object.entries(OF_UNITS.get(this.#known.calculator.system) ?? {})) {
-      const leaf = this.#known.leaves.find(({ path }) => path.length === 1 && path[0] === name);
-      const value = figureOf(leaf?.field, figures[of.figure]);
-      if (leaf && of.side === side && value !== undefined && value !== null && valueAt(this.#taken.draft.root, leaf.path) === undefined)
-        this.#taken.put(leaf, value, places);
-    }
-  }
-
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
-    if (part.meanings.some(({ kind }) => kind === 'outcome')) {
-      this.#taken.use(part.places);
-      this.#hasOutcome = true;
-      return;
-    }
     const count = part.meanings.find(({ kind }) => kind === 'count');
     const values = part.meanings.filter((meaning) => meaning.kind === 'value');
+    const hasOutcome = part.meanings.some(({ kind }) => kind === 'outcome');
+    this.#hasOutcome ||= hasOutcome;
+    if (hasOutcome || this.#isReferred(part, values)) this.#taken.use(part.places);
     // “2 targets” counts them, “targets 2” gives a value.
-    if (count?.kind === 'count' && (values.length === 0 || part.values[0] === part.places[0])) {
-      this.#takeList(count, part);
-      return;
-    }
+    else if (count?.kind === 'count' && (values.length === 0 || part.values[0] === part.places[0])) this.#takeList(count, part);
+    else this.#takeValue(part, values, count, sides);
+  }
+
+  #takeValue(
+    part: Part,
+    values: readonly ValueMeaning[],
+    count: Part['meanings'][number] | undefined,
+    sides: ReturnType<typeof sidesOf>,
+  ): void {
     const side = this.#sideOfPart(part, sides);
     const isNegated = isNegatedAt(part, this.#tokens);
     const candidates = values
@@ -204,7 +215,7 @@ export class Filling {
         const value = valueGiven(leaf.field, meaning.value, { part, tokens: this.#tokens, isNegated });
         return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit }];
       })
-      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) }))
+      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#isOfAbsentSide(candidate.leaf, side) }))
       .toSorted((a, b) => b.rank - a.rank);
     const isCorrection = isCorrectedAt(this.#tokens, part.places[0] as number);
     const free = candidates.filter(
@@ -230,6 +241,19 @@ export class Filling {
         this.#putPart(leaf, value, part, side);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
+  }
+
+  /** What is said of no side is not of one that may be absent: the opponent of an army. */
+  #isOfAbsentSide(leaf: Leaf, side: Side | undefined): number {
+    const isAbsent = this.#known.calculator.input[leaf.path[0] as string]?.optional === true;
+    return side === undefined && sideOf(leaf) === 'other' && isAbsent ? ABSENT_SIDE : 0;
+  }
+
+  /** “Does the pistol guy die”: a choice behind an article that the text gave before. */
+  #isReferred({ places: [first = 0], values }: Part, meanings: readonly ValueMeaning[]): boolean {
+    if (values.length > 0 || !DEFINITE.has(this.#tokens[first - 1]?.folded ?? '')) return false;
+    const given = new Set(this.#taken.understood.map(({ field, value }) => `${field.split('.').at(-1)}=${JSON.stringify(value)}`));
+    return meanings.every(({ leaf, value }) => given.has(`${this.#known.leaves[leaf]?.path.at(-1)}=${JSON.stringify(value)}`));
   }
 
   /** “Both skill 4” is said of both sides, until one has a value of its own, which replaces it. */
@@ -345,9 +369,12 @@ export class Filling {
   /** “4d 4e 4f against 5d 6d 7d”: the word for against ends a list within an item. */
   #isOtherHand({ path, field }: Leaf, { places: [first = 0] }: Part): boolean {
     if (field.kind !== 'list' || field.by || !path.includes('*')) return false;
-    for (let place = first - 1; place >= 0 && this.#tokens[place]?.kind === 'word'; place--)
-      if (SEPARATING.has((this.#tokens[place] as Token).folded)) return true;
-    return false;
+    const between: Token[] = [];
+    for (let place = first - 1; place >= 0 && this.#tokens[place]?.kind === 'word'; place--) between.push(this.#tokens[place] as Token);
+    const isHand = field.item.kind === 'text' && field.item.deck !== undefined;
+    const isWhole = isHand && (this.#taken.draft.lastIn(path)?.length ?? 0) >= field.min;
+    // “Mine is 5f 6f 7f 8f, Joe holds 9d 9e 9s 9f”: behind a whole hand, a word for its owner begins another.
+    return between.some(({ folded }) => SEPARATING.has(folded) || (isWhole && !FILLERS.has(folded) && !AND.has(folded)));
   }
 
   /** “Climb over a wall” is one obstacle. */
@@ -386,6 +413,8 @@ export class Filling {
   }
 }
 
+const ABSENT_SIDE = 0.25;
+const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
 const OF: ReadonlySet<string> = new Set(['of', 'по']);
@@ -407,17 +436,6 @@ const THEN: ReadonlySet<string> = new Set(listed('then затем потом д�
 const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>
   lists.some(({ path }) => path.length === 1 && sideOf({ path }) === 'other') &&
   leaves.some((leaf) => sideOf(leaf) === 'acting' && leaf.path.length === 2);
-
-/** A figure of a card as the value of a field: `12"` is 12. */
-function figureOf(field: Field | undefined, figure: unknown): unknown {
-  const isNumber = field?.kind === 'int' || field?.kind === 'number';
-  if (!isNumber || typeof figure !== 'string') return figure;
-  const value = Number.parseFloat(figure);
-  return Number.isNaN(value) ? undefined : value;
-}
-
-/** Figures of units that give a field, by rule set. */
-const OF_UNITS = new Map(systems.map(({ slug, ofUnits = {} }) => [slug, ofUnits]));
 
 /** The address of the item of a list that holds an address: `targets.0` of `targets.0.armor`. */
 const itemOf = (address: string, path: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { type Branch, branchesAt } from './draft-tree.js';
 import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { partOfGivenIn } from './part-of-whole.js';
+import { countOfEach } from './repeated.js';
 import { sideOf } from './sides.js';
 import type { Taken } from './taken.js';
 
@@ -26,7 +27,24 @@ export function takeGuesses(given: Given): ReadonlySet<number> {
   moveToRequired(given);
   splitSides(given);
   takePartOfGiven(given);
-  return new Set(takeLeftOver(given));
+  const guessed = new Set(takeLeftOver(given));
+  repeatEach(given);
+  return guessed;
+}
+
+/** “Both shots hit for 5 each”, “groups of 5, three groups hit”: a number of a list that a word counts. */
+function repeatEach({ known, tokens, taken }: Given): void {
+  const leaf = known.leaves.find(
+    ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'int' && isRequired(field),
+  );
+  const values = leaf && taken.draft.root[leaf.name];
+  if (leaf?.field.kind !== 'list' || !Array.isArray(values)) return;
+  const { max } = leaf.field;
+  const given = taken.understood.filter(({ field }) => field === leaf.name);
+  const found = countOfEach(tokens, taken.used, given.length === values.length ? values : []);
+  if (!found || found.count > max) return;
+  taken.draft.root[leaf.name] = Array.from({ length: found.count }, () => found.value);
+  taken.use([found.place]);
 }
 
 /** “A gang of 8 lost half”: a part of a whole that has a number. */
@@ -70,6 +88,8 @@ function splitSides({ known, taken, counts }: Given): void {
   const [acting, other] = (['acting', 'other'] as const).map((side) => lists.find((name) => sideOf({ path: [name] }) === side));
   const items = acting === undefined ? undefined : (taken.draft.root[acting] as Branch[] | undefined);
   if (acting === undefined || other === undefined || items?.length !== 2 || taken.draft.root[other] !== undefined) return;
+  // An army needs no opponent.
+  if (known.calculator.input[other]?.optional) return;
   taken.draft.root[other] = items.splice(1);
   const moved = (address: string): string => address.replace(new RegExp(`^${acting}\\.1(?=\\.|$)`), `${other}.0`);
   taken.move(moved);

@@ -1,6 +1,7 @@
 /** Sides of the tokens of a question, where no word for a side says them: by names of units, and by labels that both sides have. */
 import type { NamedEntry } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { Known } from './lexicon.js';
 import type { Part } from './select.js';
 import { namedSideOf, type Side, sideOfName, type sidesOf } from './sides.js';
@@ -13,18 +14,28 @@ export interface PlacedEntry {
   readonly again: readonly number[];
 }
 
+/** “Stalker at 12 inches from a Locust”: of two units that are not listed together, the first acts, unless the words say otherwise. */
+function sidesOfTwo(tokens: readonly Token[], units: readonly PlacedEntry[]): readonly (Side | undefined)[] {
+  const named = units.map(({ places }) => sideOfName(tokens, places));
+  const [first, second] = named;
+  const [end = 0, begin = 0] = [units[0]?.places.at(-1), units[1]?.places[0]];
+  const isListed = tokens.slice(end + 1, begin).some(({ folded }) => LISTING.has(folded));
+  if (units.length !== 2 || isListed) return named;
+  const acting = first ?? (second === 'acting' ? 'other' : 'acting');
+  return [acting, second ?? (acting === 'acting' ? 'other' : 'acting')];
+}
+const LISTING: ReadonlySet<string> = new Set(listed('and plus with или or и плюс с'));
+
 /** The sides of tokens, also by the names of units before them: “DFA on a Thunderbolt (size 3)”. */
 export function withNames(
   tokens: readonly Token[],
   sides: ReturnType<typeof sidesOf>,
   entries: readonly PlacedEntry[],
 ): ReturnType<typeof sidesOf> {
-  const units = entries.filter(({ entry }) => entry.kind === 'unit');
+  const units = entries.filter(({ entry }) => entry.kind === 'unit').toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+  const ofUnits = sidesOfTwo(tokens, units);
   const named = new Map(
-    units.flatMap(({ places, again }) => {
-      const side = sideOfName(tokens, places);
-      return [places[0] as number, ...again].map((place) => [place, side] as const);
-    }),
+    units.flatMap(({ places: [first = 0], again }, at) => [first, ...again].map((place) => [place, ofUnits[at]] as const)),
   );
   let own: Side | undefined;
   return sides.map((side, place) => {
@@ -50,4 +61,17 @@ export function withLabels(
   const before = new Set(namesIn((place) => place < at));
   const isSaidOfBoth = namesIn((place) => place === at + 1).some((name) => before.has(name));
   return isSaidOfBoth ? sides.map((side, place) => side ?? (place < at ? 'acting' : 'other')) : sides;
+}
+
+/** A unit, and two to choose from. */
+const UNITS_OF_CHOICE = 3;
+const OR: ReadonlySet<string> = new Set(['or', 'или']);
+
+/** “Which should my Awesome shoot, the Cicada or the Shadow Hawk”: the units to choose from, which are of the other side. */
+export function choicesIn(tokens: readonly Token[], entries: readonly PlacedEntry[]): ReadonlySet<PlacedEntry> {
+  const units = entries.filter(({ entry }) => entry.kind === 'unit').toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+  const [own, one, other] = units;
+  if (!own || !one || !other || units.length !== UNITS_OF_CHOICE || sideOfName(tokens, own.places) !== 'acting') return new Set();
+  const isChoice = tokens.slice((one.places.at(-1) as number) + 1, other.places[0]).some(({ folded }) => OR.has(folded));
+  return new Set(isChoice ? [one, other] : []);
 }

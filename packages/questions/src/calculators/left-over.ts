@@ -23,12 +23,15 @@ interface PlacedValue {
   readonly value: number;
 }
 
+const PLUS: ReadonlySet<string> = new Set(['plus', 'плюс']);
+
 /** Numbers that are joined by a plus sign are summed: `160+90`. */
-function sumsOf(left: readonly PlacedValue[], tokens: readonly Token[]): readonly PlacedValue[] {
+export function sumsOf(left: readonly PlacedValue[], tokens: readonly Token[]): readonly PlacedValue[] {
   const sums: PlacedValue[] = [];
   for (const one of left) {
     const last = sums.at(-1);
-    if (last && tokens[one.place]?.text.startsWith('+')) sums[sums.length - 1] = { place: last.place, value: last.value + one.value };
+    if (last && (tokens[one.place]?.text.startsWith('+') || PLUS.has(tokens[one.place - 1]?.folded ?? '')))
+      sums[sums.length - 1] = { place: last.place, value: last.value + one.value };
     else sums.push(one);
   }
   return sums;

@@ -115,13 +115,19 @@ function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
     candidates,
     weights: tokens.map((token, place) => (games.places.has(place) ? undefined : weightOf(token, lexicon))),
     contents: tokens.map(isContent),
-    hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)),
+    hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)) || areBothNamed(tokens),
     learned: likelihoods(
       // Names of units say nothing of the question.
       tokens.filter((_, place) => !games.places.has(place) && !ofEntries.has(place)),
       candidates.map(({ id }) => id),
     ),
   };
+}
+
+/** “My rep 5 …, his rep 4 …”. */
+function areBothNamed(tokens: readonly Token[]): boolean {
+  const sides = new Set(tokens.map(namedSideOf));
+  return sides.has('acting') && sides.has('other');
 }
 
 /** “Both” and “one” count nothing, and words for a side only say whose the rest is. */
@@ -306,7 +312,13 @@ function coverageOf(
   };
 }
 
-function hasBothSides({ leaves }: Known, { understood }: Filled): boolean {
+function hasBothSides({ leaves, calculator }: Known, { understood, draft }: Filled): boolean {
+  const isOfSides = ([name, value]: readonly [string, unknown]): boolean => {
+    const field = calculator.input[name];
+    return field?.kind === 'list' && field.item.kind === 'int' && field.min > 1 && Array.isArray(value) && value.length >= field.min;
+  };
+  // “Armies of 310 and 360 points”.
+  if (Object.entries(draft).some(isOfSides)) return true;
   const given = new Set(understood.map(({ field }) => field.replaceAll(/\d+/g, '*')));
   const sides = new Set(leaves.flatMap((leaf) => (given.has(leaf.path.join('.')) ? (sideOf(leaf) ?? []) : [])));
   return sides.size > 1;

@@ -1,6 +1,7 @@
 /** Selects the phrases of one calculator that do not overlap: the longest first. */
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Token } from '../text/tokens.js';
+import { isWithin } from './left-over.js';
 import { isOtherLength } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
 import { BOTH_WORDS } from './sides.js';
@@ -30,12 +31,26 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
     part.meanings.push(meaning);
     parts.set(key, part);
   }
-  const all = withoutCounts([...parts.values()], leaves);
+  const all = withoutCounts(withinRange([...parts.values()], leaves, tokens), leaves);
   // “D12 range 2D6 power”: the labels stand behind their values. “4 steps height 3”: the label belongs to the number behind it.
   const [chosen = []] = ORDERS.map((order) => selectedOf(all, leaves, order)).toSorted(
     (x, y) => numbersIn(y, leaves) - numbersIn(x, leaves) || labelsIn(y) - labelsIn(x),
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** “Stood still, 26 inches” is no heat of 26: of the fields for a number, those that take it count. If none does, it is refused. */
+function withinRange(parts: readonly Part[], leaves: Known['leaves'], tokens: readonly Token[]): readonly Part[] {
+  const isTaken = (meaning: ValueMeaning, { values }: Part): boolean => {
+    const field = meaning.kind === 'value' && values.length === 1 ? leaves[meaning.leaf]?.field : undefined;
+    const value = tokens[values[0] as number]?.value;
+    return field === undefined || value === undefined || isWithin(field, value);
+  };
+  const fits = new Set(parts.flatMap((part) => (part.meanings.some((one) => isTaken(one, part)) ? part.values : [])));
+  return parts.flatMap((part) => {
+    const meanings = part.values.some((place) => fits.has(place)) ? part.meanings.filter((one) => isTaken(one, part)) : part.meanings;
+    return meanings.length > 0 ? [{ ...part, meanings }] : [];
+  });
 }
 
 /** “5 rep 3” in a list: the number before the label counts the items. */

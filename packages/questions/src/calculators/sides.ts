@@ -6,8 +6,8 @@ import type { Leaf } from './leaves.js';
 export type Side = 'acting' | 'other' | 'both';
 
 /** Names of fields of a side begin with these words. */
-const ACTING = /^(?:(?:attacker|shooter|thrower|fighter)(?![a-z])|first$)/;
-const OTHER = /^(?:(?:target|opponents?|defender|enemy)(?![a-z])|second$)/;
+const ACTING = /^(?:(?:attackers?|shooter|thrower|fighter)(?![a-z])|first$|army$)/;
+const OTHER = /^(?:(?:targets?|opponents?|defender|enemy)(?![a-z])|second$)/;
 
 /** The side of a field, from the first step of its path. */
 export function sideOf({ path }: Pick<Leaf, 'path'>): Side | undefined {
@@ -27,7 +27,9 @@ const AIMING: ReadonlySet<string> = new Set(
 );
 /** Words between them and the name. */
 const BEFORE_NAMES: ReadonlySet<string> = new Set(
-  listed('a an the this that light medium heavy assault enemy их его легкому тяжелому среднему штурмовому'),
+  listed(
+    'a an the this that fresh undamaged light medium heavy assault enemy целый целого целому их его легкому тяжелому среднему штурмовому',
+  ),
 );
 const OWNING: ReadonlySet<string> = new Set(listed('my our with using мой моя мою моего моей моему моим мои наш'));
 /** «Мародёром»: who does it. */
@@ -69,13 +71,30 @@ export const AGAINST: ReadonlySet<string> = new Set(
 const RANGES: ReadonlySet<string> = new Set(listed('short medium mid long close point range night base'));
 
 const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
-  folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''));
+  (folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''))) || (folded === 'по' && next?.kind === 'number');
 
 /** “Is it better to …” is about no target. */
 const isImpersonal = ({ folded }: Token, next: Token | undefined): boolean => folded === 'it' && VALUED.has(next?.folded ?? '');
 const VALUED: ReadonlySet<string> = new Set(listed('better worth best fair legal possible allowed wise smarter take takes'));
 
+/** “Death from above on a mech that walked” is about a target, “on a hill” is not. */
+const isOnAnother = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.folded === 'on' &&
+  ARTICLES.has(tokens[place + 1]?.folded ?? '') &&
+  tokens.slice(place + 2, place + 2 + MAX_WORDS_OF_PERSON).some(({ folded, stem }) => AIMED_AT.has(folded) || AIMED_AT.has(stem));
+const ARTICLES: ReadonlySet<string> = new Set(listed('a an the one that this some'));
+const AIMED_AT: ReadonlySet<string> = new Set(
+  listed(
+    'mech tank guy dude trooper soldier squad infantry gang ganger thug civilian sentry machine walker vehicle helicopter boss leader rep',
+  ),
+);
+
 const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
+
+const ALL: ReadonlySet<string> = new Set(listed('all everyone everybody все всех всем'));
+
+/** “All rep 4”, «у всех ножи» is said of both sides, “all 3 dice” of none. */
+const isOfAll = ({ folded }: Token, next: Token | undefined): boolean => ALL.has(folded) && next?.kind === 'word' && !next.isAfterStop;
 
 /** The side that a word names. */
 export function namedSideOf(token: Token | undefined): Side | undefined {
@@ -97,25 +116,51 @@ function isOwnedAt(tokens: readonly Token[], place: number): boolean {
   return false;
 }
 
-const FOR: ReadonlySet<string> = new Set(['for', 'для']);
+const FOR: ReadonlySet<string> = new Set(listed('for on для с'));
+/** Words behind a word for an owner: “on my side”, «с моей стороны». */
+const OF_SIDE: ReadonlySet<string> = new Set(listed('side team end стороны'));
+
+/** “Rep 5 for me”, “two tanks on my side”, where nothing follows that is owned: “on my hill”. */
+function endsSide(tokens: readonly Token[], place: number): boolean {
+  const before = tokens[place - 1]?.folded ?? '';
+  if (!FOR.has(before) || namedSideOf(tokens[place]) === undefined) return false;
+  const next = tokens[place + 1];
+  return (
+    before === 'for' || before === 'для' || OF_SIDE.has(next?.folded ?? '') || (before === 'on' && (!next || next.isAfterStop === true))
+  );
+}
 
 /** “Rep 5 for me and rep 4 for him”: the side that each token belongs to, if both sides are named behind what is theirs. */
 function sidesBehind(tokens: readonly Token[]): readonly (Side | undefined)[] | undefined {
-  const ends = [...tokens.keys()].filter((place) => FOR.has(tokens[place - 1]?.folded ?? '') && namedSideOf(tokens[place]) !== undefined);
+  const ends = [...tokens.keys()].filter((place) => endsSide(tokens, place));
   const named = ends.map((place) => namedSideOf(tokens[place]));
   if (!named.includes('acting') || !named.includes('other')) return undefined;
   return tokens.map((_, place) => named[ends.findIndex((end) => place <= end)]);
 }
 
+const FIRST_OF_TWO: ReadonlySet<string> = new Set(listed('one одной'));
+const SECOND_OF_TWO: ReadonlySet<string> = new Set(listed('other другой'));
+
+/** “A and B on one side, C on the other”, «с одной стороны A, с другой B»: the side that each token belongs to. */
+function sidesOfOne(tokens: readonly Token[]): readonly (Side | undefined)[] | undefined {
+  const one = tokens.findIndex(({ folded }, place) => FIRST_OF_TWO.has(folded) && OF_SIDE.has(tokens[place + 1]?.folded ?? ''));
+  const other = tokens.findIndex(({ folded }, place) => place > one && SECOND_OF_TWO.has(folded));
+  if (one < 0 || other < 0) return undefined;
+  // The words for a side stand behind what is of it where the first of them do.
+  const isBehind = one > 2;
+  return tokens.map((_, place) => ((isBehind ? place <= one + 1 : place < other - 1) ? 'acting' : 'other'));
+}
+
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
-  const behind = sidesBehind(tokens);
+  const behind = sidesBehind(tokens) ?? sidesOfOne(tokens);
   if (behind) return behind;
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map((token, place) => {
     // “My skill 4 guy” is mine. “At 12 inches” names no side.
     const isPerson = PERSONS.has(token.folded) && isOwnedAt(tokens, place);
-    if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1])) side = namedSideOf(token) ?? side;
+    if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1]))
+      side = isOnAnother(tokens, place) ? 'other' : isOfAll(token, tokens[place + 1]) ? 'both' : (namedSideOf(token) ?? side);
     return side;
   });
 }

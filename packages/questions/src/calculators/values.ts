@@ -2,7 +2,7 @@
 import type { Field } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
 import { listed, NEGATIONS } from '../text/word-lists.js';
-import { isWithin } from './left-over.js';
+import { isWithin, sumsOf } from './left-over.js';
 import type { Part } from './select.js';
 
 /** Tokens before a phrase in which a negation counts. */
@@ -52,7 +52,7 @@ export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegat
     case 'list':
       return field.by && texts.length === 1 && !texts[0]?.includes('/')
         ? Object.keys(field.by.values).map(() => texts[0])
-        : listOf(field.item, texts, numbers);
+        : listOf(field.item, texts, 'unit' in field.item && field.item.unit === 'points' ? sumsIn(part, tokens) : numbers);
     default:
       return undefined;
   }
@@ -64,7 +64,9 @@ function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], ma
   return Array.from({ length: Math.min(max, Math.max(1, Math.trunc(count))) }, () => meant);
 }
 
-const MINUS: ReadonlySet<string> = new Set(listed('minus loses lose costs минус теряет отнимает снимает забирает'));
+const MINUS: ReadonlySet<string> = new Set(
+  listed('minus loses lose costs минус теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала'),
+);
 /** Words behind a number that take it away: “2 MP less”. */
 const LESS: ReadonlySet<string> = new Set(listed('less fewer off меньше'));
 const MINUS_REACH = 2;
@@ -76,6 +78,13 @@ function numberOf(field: Field, value: number | undefined, { values: [place] }: 
     MINUS.has(tokens[place - 1]?.folded ?? '') || tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
   return [isMinus ? -value : value, Math.abs(value)].find((number) => isWithin(field, number));
 }
+
+/** “80+70 points against 200”: costs that a plus joins are one army. */
+const sumsIn = ({ values }: Part, tokens: readonly Token[]): readonly number[] =>
+  sumsOf(
+    values.flatMap((place) => (tokens[place]?.value === undefined ? [] : [{ place, value: tokens[place].value }])),
+    tokens,
+  ).map(({ value }) => value);
 
 function listOf(item: Field, texts: readonly string[], numbers: readonly number[]): readonly unknown[] | undefined {
   if (item.kind === 'int' || item.kind === 'number') return numbers.length > 0 ? numbers : undefined;

@@ -63,6 +63,19 @@ function ranksBehind(tokens: readonly Token[], at: number): readonly (readonly [
   return ranks.length >= MIN_HAND && !SUITS.has(tokens[(ranks.at(-1)?.[0] ?? at) + 1]?.stem ?? '') ? ranks : [];
 }
 
+/** The word for several cards of a rank before at least two suits: “nines: dragons, eagles and suns”. */
+function rankBefore(tokens: readonly Token[], at: number): { readonly rank: string; readonly place: number } | undefined {
+  const isSuit = (place: number): boolean => SUITS.has(tokens[place]?.stem ?? '');
+  let [first, last] = [at, at];
+  const isBetween = (place: number): boolean => isSuit(place) || AND.has(tokens[place]?.folded ?? '');
+  while (isBetween(first - 1)) first--;
+  while (isBetween(last + 1)) last++;
+  const suits = tokens.slice(first, last + 1).filter((_, place) => isSuit(first + place)).length;
+  const token = tokens[first - 1];
+  if (suits < 2 || !token || !PLURAL_RANK.test(token.folded) || token.value === undefined) return undefined;
+  return { rank: String(token.value), place: first - 1 };
+}
+
 /** The last card of a text so far, with its place. */
 function lastCard(cards: ReadonlyMap<number, Token>): { readonly place: number; readonly card: Token } | undefined {
   const [place, card] = [...cards].at(-1) ?? [];
@@ -78,6 +91,13 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
     const isEvery =
       suit === undefined && ALL_SUITS.has(token.stem) && ['every', 'all', 'всех', 'each'].includes((tokens[at - 1] ?? token).folded);
     if (suit === undefined && !isEvery) continue;
+    // “Nines: dragons eagles suns”: the suits of cards of one rank.
+    const rank = suit === undefined ? undefined : rankBefore(tokens, at);
+    if (rank) {
+      cards.set(at, cardOf(token, `${rank.rank}${suit}`));
+      dropped.add(rank.place);
+      continue;
+    }
     let place = at - 1;
     while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;

@@ -1,0 +1,104 @@
+/** Sentences about two sides: what each is, and what is said of both. */
+import type { Slug } from '@rangefinder/rules';
+import { expect, test } from 'vitest';
+import { readQuestion } from './read.js';
+import type { NamedEntry } from './reading.js';
+
+const unit = (text: string, id: string, title = text): NamedEntry => ({
+  ...{ kind: 'unit', id: `alpha-strike/${id}`, system: 'alpha-strike', title, text },
+});
+const read = (text: string, system: Slug, entries: readonly NamedEntry[] = []) =>
+  readQuestion(text, { language: 'en', system, entries })[0];
+
+const THREE = { rep: 3, weapon: 'pistol' };
+const FOUR = { rep: 4, weapon: 'combat-knife', armor: 'light' };
+
+test.each([
+  // Whose the values are stands behind them.
+  ['dfa skill 4 on a mech that walked tmm 1', 'alpha-strike/target-number', { attack: 'DEATH_FROM_ABOVE', targetMoved: 'GROUND' }],
+  [
+    'my rep 5 with assault rifle opens up on a rep 4 pistol guy at 10", both in the open, does the pistol guy die',
+    '5150/exchange-of-fire',
+    { first: [{ rep: 5, weapon: 'assault-rifle' }], second: [{ rep: 4, weapon: 'pistol' }] },
+  ],
+  // Two that act on each other are alike.
+  ['two rep 3 thugs with pistols blasting each other, 6"', '5150/exchange-of-fire', { first: [THREE], second: [THREE] }],
+  ['моего рэп 4 зажали двое рэп 4, у всех ножи и лёгкая броня', '5150/melee-against-several', { fighter: FOUR, opponents: [FOUR, FOUR] }],
+  ['rep 4 in melee, 2 on 1, who wins', '5150/melee-against-several', { opponents: [{}, {}] }],
+  ['моя армия стоит пятьсот, его четыреста восемьдесят', 'bronepehota/army-points', { army: [{ cost: 500 }], opponent: [{ cost: 480 }] }],
+  [
+    'два отряда по 80, машина за 120 и миномет 35. сколько всего?',
+    'bronepehota/army-points',
+    { army: [{ cost: 80, count: 2 }, { cost: 120 }, { cost: 35 }] },
+  ],
+] as const)('%s', (text, question, args) => {
+  expect(read(text, question.split('/')[0] as Slug)).toMatchObject({ question, arguments: args });
+});
+
+const STALKER = unit('stalker stk-3f', 'stalker-stk-3f', 'Stalker STK-3F');
+
+test('the name of a unit that stands again says whose its movement is', () => {
+  const locust = unit('LCT-1E', 'locust-lct-1e', 'Locust LCT-1E');
+  const text = 'odds that my stalker stk-3f kills a fresh LCT-1E at 12 inches? stalker walks, skill 3, locust stood still';
+  expect(read(text, 'alpha-strike', [STALKER, locust])).toMatchObject({
+    question: 'alpha-strike/attack',
+    arguments: { attacker: { unit: STALKER.id, skill: 3 }, target: { unit: locust.id }, situation: { targetMoved: 'STOOD_STILL' } },
+  });
+});
+
+test('a form of a name before its code is read with it', () => {
+  const atlas = unit('AS7-D', 'atlas-as7-d', 'Atlas AS7-D');
+  expect(read('два атласа AS7-D палят друг в друга, 20 дюймов, 5 ходов, дуэль', 'alpha-strike', [atlas])).toMatchObject({
+    question: 'alpha-strike/duel',
+    arguments: { first: { unit: atlas.id }, second: { unit: atlas.id } },
+    unread: expect.not.arrayContaining(['атласа']),
+  });
+});
+
+test('units on one side are against those on the other, and a choice is between targets', () => {
+  const others = [unit('JR7-D', 'jenner-jr7-d'), unit('MAD-3R', 'marauder-mad-3r')] as const;
+  expect(
+    read('stalker stk-3f and JR7-D on one side, two MAD-3R on the other, is it a fair balance?', 'alpha-strike', [STALKER, ...others]),
+  ).toMatchObject({
+    question: 'alpha-strike/force-balance',
+    arguments: { first: [{ unit: STALKER.id }, { unit: others[0].id }], second: [{ unit: others[1].id, count: 2 }] },
+  });
+  const choice = 'which target should my stalker stk-3f shoot at 10", the JR7-D or the MAD-3R';
+  const readings = readQuestion(choice, { language: 'en', system: 'alpha-strike', entries: [STALKER, ...others] });
+  expect(readings.find(({ question }) => question === 'alpha-strike/fire-assignment')?.arguments).toMatchObject({
+    attackers: [{ unit: STALKER.id }],
+    targets: [{ unit: others[0].id }, { unit: others[1].id }],
+  });
+});
+
+test('an army that is not said to be of an opponent is one’s own', () => {
+  const of = (id: string): NamedEntry => ({ kind: 'unit', id: `bronepehota/${id}`, system: 'bronepehota', title: id, text: id });
+  const [sprut, spider] = [of('sprut'), of('spider')];
+  expect(read('what does an army of sprut and spider cost', 'bronepehota', [sprut, spider])?.arguments).toEqual({
+    army: [{ unit: sprut.id }, { unit: spider.id }],
+  });
+  expect(read('army points: sprut on my side, spider on his', 'bronepehota', [sprut, spider])?.arguments).toEqual({
+    army: [{ unit: sprut.id }],
+    opponent: [{ unit: spider.id }],
+  });
+});
+
+test.each([
+  // A number that no field takes is of the field that does.
+  ['skill 3, stood still, 26", target tmm 2', 'alpha-strike/target-number', { inches: 26, attackerMoved: 'STOOD_STILL' }],
+  ['indirect fire with a spotter, skill 4, 20", tmm 1', 'alpha-strike/target-number', { attack: 'INDIRECT', lineOfSight: false }],
+  ['D6+2 range, 1d6 power, four and a half steps, armor 3', 'bronepehota/virtual-shot', { steps: 4.5 }],
+  ['80+70 points against 200, fair?', 'bronepehota/force-balance', { costs: [150, 200] }],
+  ['LRM does groups of 5, three groups hit, doubled by a card', 'initiative-deck/damage-effect', { damage: [5, 5, 5], multiplier: 2 }],
+  ['по 5 за выстрел, попали оба, скорострельная, карта даёт +3 урона', 'initiative-deck/damage-effect', { damage: [5, 5], extra: 3 }],
+  ['7 walk and somebody played -2 on me, how fast can i run', 'initiative-deck/movement-effect', { walk: 7, change: -2 }],
+  ['осталось 3 снаряда, могу ли 4д12 жахнуть', 'bronepehota/ammunition', { track: 3, shots: [{ power: '4D12' }] }],
+  [
+    'four card drax, mine is 5 6 7 8 of fists, joe holds nines: dragons eagles suns fists. winner?',
+    'initiative-deck/compare-hands',
+    { hands: [{ cards: ['5f', '6f', '7f', '8f'] }, { cards: ['9d', '9e', '9s', '9f'] }] },
+  ],
+  ['rep 4, assault rifle, all 3 dice at one guy in light armor, 20"', '5150/shoot', { targets: [{ dice: 3, armor: 'light' }] }],
+] as const)('all values: %s', (text, question, args) => {
+  expect(read(text, question.split('/')[0] as Slug)).toMatchObject({ question, arguments: args });
+});
