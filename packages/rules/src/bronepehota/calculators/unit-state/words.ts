@@ -17,7 +17,9 @@ const CAPTURED: readonly Capture[] = ['FIRES_AT_ONCE', 'FROM_NEXT_TURN', 'WITHOU
 
 /** Who repairs: `HELIX and a soldier`. */
 const repairersEn = (question: Question): string =>
-  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'a soldier' : 'soldiers')].filter(Boolean).join(' and ');
+  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'a soldier' : 'soldiers')]
+    .filter(Boolean)
+    .join(' and ');
 const repairersRu = (question: Question): string =>
   [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'боец' : 'бойцы')].filter(Boolean).join(' и ');
 
