@@ -38,12 +38,21 @@ const JOINED_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:(\\d+\\+?)-?(${FIGURE_NAMES
 /** Marks around a word. Those behind it are tried from the first of a run only, so that a long run takes no quadratic time. */
 const MARKS_AROUND = /^["(«]+|(?<![",;.?!)»])[",;.?!)»]+$/g;
 
-const wordsIn = (text: string): readonly string[] =>
+/** A word of a text, and whether a comma or the like follows, which ends a phrase: “jump, 12 PV or less”. */
+interface MarkedWord {
+  readonly text: string;
+  readonly endsPhrase: boolean;
+}
+
+const markedWordsIn = (text: string): readonly MarkedWord[] =>
   foldText(text)
     .replace(JOINED_NUMBER, (_, before = '', name = '', first = '', behind = '') => `${before || first} ${name || behind}`)
     .split(' ')
-    .map((word) => word.replace(MARKS_AROUND, ''))
-    .filter((word) => word !== '');
+    .map((word) => ({ text: word.replace(MARKS_AROUND, ''), endsPhrase: ENDS_PHRASE.test(word) }))
+    .filter((word) => word.text !== '');
+const ENDS_PHRASE = /[,;.?!]$/;
+
+const wordsIn = (text: string): readonly string[] => markedWordsIn(text).map((word) => word.text);
 
 const VALUE = /^\d[\d.\-–/]*\+?$/;
 const NUMBER = /\d+(?:\.\d+)?/g;
@@ -58,6 +67,7 @@ interface Word {
   readonly text: string;
   readonly key: string;
   readonly isFiller: boolean;
+  readonly endsPhrase: boolean;
 }
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -90,7 +100,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ negations
  *   'faction:davion' }
  */
 export function interpretPlainWords(text: string): PlainWords | undefined {
-  const words = wordsIn(text);
+  const words = markedWordsIn(text);
   if (words.length > MAX_TERMS) return undefined;
   const parts = partsOf(words);
   const factions = parts.filter(({ condition }) => condition?.startsWith('faction:'));
@@ -126,13 +136,13 @@ interface Part {
   readonly condition?: string;
 }
 
-function partsOf(texts: readonly string[]): readonly Part[] {
-  const words = texts.map((text) => ({ text, key: keyOfWord(text), isFiller: FILLERS.has(text) }));
+function partsOf(marked: readonly MarkedWord[]): readonly Part[] {
+  const words = marked.map((word) => ({ ...word, key: keyOfWord(word.text), isFiller: FILLERS.has(word.text) }));
   const parts: Part[] = [];
   for (let from = 0; from < words.length; ) {
     const meaning = negatedAt(words, from) ?? meaningAt(words, from);
     const length = meaning?.length ?? 1;
-    parts.push({ words: texts.slice(from, from + length), ...(meaning && { condition: meaning.condition }) });
+    parts.push({ words: marked.slice(from, from + length).map(({ text }) => text), ...(meaning && { condition: meaning.condition }) });
     from += length;
   }
   return parts;
@@ -151,7 +161,9 @@ function negatedAt(words: readonly Word[], from: number): Meaning | undefined {
 
 /** The longest phrase with a meaning at a place. */
 function meaningAt(words: readonly Word[], from: number): Meaning | undefined {
-  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - from); length > 0; length--) {
+  const stop = words.findIndex(({ endsPhrase }, at) => at >= from && endsPhrase);
+  const end = stop < 0 ? words.length : stop + 1;
+  for (let length = Math.min(MAX_PHRASE_WORDS, end - from); length > 0; length--) {
     const phrase = words.slice(from, from + length);
     const condition = conditionOf(phrase) ?? availabilityOf(phrase);
     if (condition !== undefined) return { length, condition };
@@ -172,8 +184,8 @@ export function isOfTraits(text: string): boolean {
 
 function conditionOf(phrase: readonly Word[]): string | undefined {
   const told = phrase.filter(({ isFiller }) => !isFiller);
-  // A filler at the end belongs to what follows.
-  const isWhole = told.length > 0 && !phrase.at(-1)?.isFiller;
+  // A filler at the end belongs to what follows, one at the start to what is before it.
+  const isWhole = told.length > 0 && !phrase[0]?.isFiller && !phrase.at(-1)?.isFiller;
   const query = PHRASES.get(keyOfPhrase(phrase)) ?? (isWhole ? PHRASES.get(keyOfPhrase(told)) : undefined);
   if (query === undefined) return undefined;
   const numbers = phrase.filter(({ text }) => VALUE.test(text)).flatMap(({ text }) => text.match(NUMBER) ?? []);

@@ -62,7 +62,10 @@ const SUPERLATIVES_IN_RUSSIAN = superlativePhrases(FIGURES_IN_RUSSIAN, {
 
 /** Damage at a range: the figure, and how its range is called. */
 const DAMAGE_RANGES: readonly (readonly [string, readonly string[]])[] = [
-  ['short', ['short range', 'short', 'close range', 'point blank', 'близко', 'ближней дистанции', 'ближней', 'вблизи', 'в упор']],
+  [
+    'short',
+    ['short range', 'short', 'close range', 'point blank', 'up close', 'близко', 'ближней дистанции', 'ближней', 'вблизи', 'в упор'],
+  ],
   ['medium', ['medium range', 'medium', 'средней дистанции', 'средней']],
   ['long', ['long range', 'long', 'дальней дистанции', 'дальней', 'вдаль']],
 ];
@@ -127,6 +130,14 @@ export const ENGLISH: Words = {
     `hit for # at ${range}`,
   ]),
   ...damageAt((range) => [`# or more damage at ${range}`, `hit at ${range} for # damage`, `hit for # damage at ${range}`]),
+  ...damageAt((range) => [
+    `hit for # or more ${range}`,
+    `# or more at ${range}`,
+    `${range} damage # or more`,
+    `${range} damage # or better`,
+  ]),
+  ...damageAt((range) => [`${range} damage #+`, `#+ damage at ${range}`, `#+ at ${range}`]),
+  ...{ stealthy: 'special:STL', stealthier: 'special:STL' },
   ...{ 'close range': 'sort:-short', 'close-range': 'sort:-short', 'long range': 'sort:-long', 'long-range': 'sort:-long' },
   ...{ '#/#/#': 'dmg:#/#/#', 'damage #/#/#': 'dmg:#/#/#', '#/#/# damage': 'dmg:#/#/#', 'dmg #/#/#': 'dmg:#/#/#' },
   ...{ light: 'size:1', medium: 'size:2', heavy: 'size:3', assault: 'size:4', 'size #': 'size:#' },
@@ -306,6 +317,10 @@ export const RUSSIAN: Words = {
     ракетоносец: 'role:"Missile Boat"',
     ракетоносцы: 'role:"Missile Boat"',
     разведчик: 'role:Scout',
+    скаут: 'role:Scout',
+    скауты: 'role:Scout',
+    роль: '',
+    ролью: '',
   },
   ...{ застрельщик: 'role:Skirmisher', снайпер: 'role:Sniper', снайперы: 'role:Sniper', разведчики: 'role:Scout' },
   ...{ прыжок: 'jump', прыжком: 'jump', прыгающий: 'jump', прыгающие: 'jump', прыжковая: 'jump', прыжковый: 'jump', 'прыжок #': 'jump:#' },
@@ -362,8 +377,18 @@ export const RUSSIAN: Words = {
   ...{ 'урон #/#/#': 'dmg:#/#/#', 'уроном #/#/#': 'dmg:#/#/#' },
   ...{ стотонник: 'tons:100', стотонный: 'tons:100', стотонные: 'tons:100' },
   ...damageAt((range) =>
-    [range, `на ${range}`].flatMap((where) => [`# ${where}`, `# урона ${where}`, `урон # ${where}`, `уроном # ${where}`]),
+    [range, `на ${range}`].flatMap((where) => [
+      ...[`# ${where}`, `# урона ${where}`, `урон # ${where}`, `уроном # ${where}`],
+      ...[`${where} бьет на #`, `${where} бьют на #`, `${where} бьют на # и выше`, `${where} бьют на # и больше`],
+      ...[`${where} урон от #`, `урон ${where} от #`, `# и выше ${where}`],
+    ]),
   ),
+  ...{
+    'ближним уроном от #': 'short>=#',
+    'средним уроном от #': 'medium>=#',
+    'дальним уроном от #': 'long>=#',
+    'дальним уроном #': 'long>=#',
+  },
   ...{ наносит: '', есть: '', имеет: '', может: '', умеет: '', нужно: '', хочу: '', какой: '', кто: '', год: '', года: '', году: '' },
   ...{ дюймов: '', дюйма: '', ровно: '', который: '', по: '', где: '', версия: '', которых: '', которого: '' },
   ...{ игра: '', игре: '', варианты: '', версии: '', карточка: '' },
