@@ -53,6 +53,10 @@ test.each([
   ['what do they call a "Great House" in the card part', 'term', { id: 'initiative-deck/great-house' }],
   ['what does IF 2 mean', 'term', { id: 'alpha-strike/ability-indirect' }],
   ['line of sight – definition please', 'term', { id: 'alpha-strike/line-of-sight' }],
+  ['whats the OVL special', 'term', { id: 'alpha-strike/ability-ovl' }],
+  ['IF on a card, explain', 'term', { id: 'alpha-strike/ability-indirect' }],
+  ['hand of fate wtf is it', 'term', { id: '5150/hand-of-fate' }],
+  ['мдц это чо', 'term', { id: 'alpha-strike/tmm' }],
 ])('%s', (text, question, args) => {
   expect(first(text)).toMatchObject({ question, arguments: args });
 });

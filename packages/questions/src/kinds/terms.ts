@@ -41,14 +41,14 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?\s*[?.!]*\s*$|\bwtf\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?(?:что|чо|че|чё)|как|чего|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
+    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
   ),
 );
 
@@ -100,12 +100,18 @@ const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.
 /** A name in quotes: “what do they call "Great House"”. */
 const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
 
+/** “The OVL special”, “IF on a card”: words around an abbreviation that say what it is, or where. */
+const AROUND_ABBREVIATIONS: ReadonlySet<string> = new Set(
+  stemsOf('special specials ability abilities card cards карточке карточка особенность способность спецспособность'),
+);
+
 /** The words of a text that may be names: no small words and none of those that ask for a meaning. */
-const wordsIn = (text: string, tokens: readonly Token[], games: NamedGames): readonly Token[] =>
-  tokens.filter(
-    ({ folded, stem, text: word }, place) =>
-      !games.places.has(place) && (isAbbreviation(word, text) || !(QUESTION_WORDS.has(folded) || DEFINITION_WORDS.has(stem))),
-  );
+function wordsIn(text: string, tokens: readonly Token[], games: NamedGames): readonly Token[] {
+  const hasAbbreviation = tokens.some((token) => isAbbreviation(token.text, text));
+  const isSmall = ({ folded, stem }: Token): boolean =>
+    QUESTION_WORDS.has(folded) || DEFINITION_WORDS.has(stem) || (hasAbbreviation && AROUND_ABBREVIATIONS.has(stem));
+  return tokens.filter((token, place) => !games.places.has(place) && (isAbbreviation(token.text, text) || !isSmall(token)));
+}
 
 /** The terms that a text may ask for, best first. */
 export function readTerms(
