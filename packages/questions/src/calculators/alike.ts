@@ -19,6 +19,11 @@ const REACH = 2;
 const isEachOther = (tokens: readonly Token[], place: number): boolean =>
   EACH.has(tokens[place]?.folded ?? '') && tokens.slice(place + 1, place + 1 + REACH).some(({ folded }) => OTHER.has(folded));
 
+function hasTwoSides({ leaves }: Known): boolean {
+  const sides = new Set(leaves.map(sideOf));
+  return sides.has('acting') && sides.has('other');
+}
+
 /** Whether each side of a calculator is one unit. */
 const takesOneEach = ({ leaves }: Known): boolean =>
   leaves.some((leaf) => leaf.field.kind === 'catalog' && leaf.path.length === 2 && sideOf(leaf) === 'acting');
@@ -28,11 +33,8 @@ const takesOneEach = ({ leaves }: Known): boolean =>
  * @param names places where the names of units begin
  */
 export function alikeIn(tokens: readonly Token[], known: Known, names: readonly number[]): Alike | undefined {
-  const { leaves } = known;
-  const sides = new Set(leaves.map(sideOf));
-  if (!sides.has('acting') || !sides.has('other')) return undefined;
   const count = tokens.findIndex(({ kind, value, isFigure }) => kind === 'number' && value === 2 && !isFigure);
-  if (count < 0) return undefined;
+  if (count < 0 || !hasTwoSides(known)) return undefined;
   const each = tokens.findIndex((_, place) => place > count && isEachOther(tokens, place));
   if (each >= 0) return { end: each, count };
   // “Two Atlases duel”.

@@ -46,6 +46,7 @@ function withinRange(parts: readonly Part[], leaves: Known['leaves'], tokens: re
     const value = tokens[values[0] as number]?.value;
     return field === undefined || value === undefined || isWithin(field, value);
   };
+  if (parts.every((part) => part.meanings.every((one) => isTaken(one, part)))) return parts;
   const fits = new Set(parts.flatMap((part) => (part.meanings.some((one) => isTaken(one, part)) ? part.values : [])));
   return parts.flatMap((part) => {
     const meanings = part.values.some((place) => fits.has(place)) ? part.meanings.filter((one) => isTaken(one, part)) : part.meanings;
