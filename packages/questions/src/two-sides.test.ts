@@ -102,3 +102,20 @@ test.each([
 ] as const)('all values: %s', (text, question, args) => {
   expect(read(text, question.split('/')[0] as Slug)).toMatchObject({ question, arguments: args });
 });
+
+test('a weapon whose dice the text gives is none of the catalog', () => {
+  const gatling: NamedEntry = {
+    ...{ kind: 'weapon', id: 'bronepehota/demolisher/gatling-cannon', system: 'bronepehota' },
+    ...{ title: 'гатлинг', text: 'гатлинг' },
+  };
+  const weaponIn = (text: string): unknown =>
+    readQuestion(text, { language: 'ru', system: 'bronepehota', entries: [gatling] }).find(
+      ({ question }) => question === 'bronepehota/virtual-shot',
+    )?.arguments.weapon;
+  expect(weaponIn('виртуальный выстрел, гатлинг, д12 3д20, в машину с броней 9 на 6 шагах')).toBeUndefined();
+  expect(weaponIn('виртуальный выстрел, гатлинг, в машину с броней 9 на 6 шагах')).toBe(gatling.id);
+});
+
+test('two costs of armies are compared, not two armies made', () => {
+  expect(read('520 v 480 ok?', 'bronepehota')).toMatchObject({ question: 'bronepehota/force-balance', arguments: { costs: [520, 480] } });
+});
