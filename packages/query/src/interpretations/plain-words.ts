@@ -161,10 +161,10 @@ function negatedAt(words: readonly Word[], from: number): Meaning | undefined {
 
 /** The longest phrase with a meaning at a place. */
 function meaningAt(words: readonly Word[], from: number): Meaning | undefined {
-  const stop = words.findIndex(({ endsPhrase }, at) => at >= from && endsPhrase);
-  const end = stop < 0 ? words.length : stop + 1;
-  for (let length = Math.min(MAX_PHRASE_WORDS, end - from); length > 0; length--) {
-    const phrase = words.slice(from, from + length);
+  const following = words.slice(from, from + MAX_PHRASE_WORDS);
+  const stop = following.findIndex(({ endsPhrase }) => endsPhrase);
+  for (let length = stop < 0 ? following.length : stop + 1; length > 0; length--) {
+    const phrase = following.slice(0, length);
     const condition = conditionOf(phrase) ?? availabilityOf(phrase);
     if (condition !== undefined) return { length, condition };
   }

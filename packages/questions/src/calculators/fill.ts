@@ -10,14 +10,14 @@ import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
-import { choicesIn, type PlacedEntry, withLabels, withNames } from './implied-sides.js';
+import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, sidesOf } from './sides.js';
+import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -72,15 +72,13 @@ export class Filling {
   }
 
   /** Takes the parts in the order of the text. */
-  fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
-    const units = entries.filter(({ entry }) => entry.kind === 'unit');
+  fill(given: readonly Part[], { entries, sides: named, choices }: NamedSides): Filled {
     const alike = alikeIn(
       this.#tokens,
       this.#known,
-      units.map(({ places: [first = 0] }) => first),
+      unitsIn(entries).map(({ places: [first = 0] }) => first),
     );
     if (alike) this.#taken.use([alike.count]);
-    const named = withNames(this.#tokens, sidesOf(this.#tokens), entries);
     const sides = withAlike(withLabels(this.#tokens, named, given, this.#known), alike);
     this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
     this.#takePartOfWhole(given);
@@ -88,7 +86,6 @@ export class Filling {
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
     this.#parts = parts;
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
-    const choices = choicesIn(this.#tokens, entries);
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
       ...entries.map((entry) => ({
@@ -215,7 +212,7 @@ export class Filling {
         const value = valueGiven(leaf.field, meaning.value, { part, tokens: this.#tokens, isNegated });
         return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit }];
       })
-      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#isOfAbsentSide(candidate.leaf, side) }))
+      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#absentSidePenalty(candidate.leaf, side) }))
       .toSorted((a, b) => b.rank - a.rank);
     const isCorrection = isCorrectedAt(this.#tokens, part.places[0] as number);
     const free = candidates.filter(
@@ -244,9 +241,9 @@ export class Filling {
   }
 
   /** What is said of no side is not of one that may be absent: the opponent of an army. */
-  #isOfAbsentSide(leaf: Leaf, side: Side | undefined): number {
+  #absentSidePenalty(leaf: Leaf, side: Side | undefined): number {
     const isAbsent = this.#known.calculator.input[leaf.path[0] as string]?.optional === true;
-    return side === undefined && sideOf(leaf) === 'other' && isAbsent ? ABSENT_SIDE : 0;
+    return side === undefined && sideOf(leaf) === 'other' && isAbsent ? ABSENT_SIDE_PENALTY : 0;
   }
 
   /** “Does the pistol guy die”: a choice behind an article that the text gave before. */
@@ -413,7 +410,9 @@ export class Filling {
   }
 }
 
-const ABSENT_SIDE = 0.25;
+/** Less than any other difference between ranks: it decides between equal ones. */
+const ABSENT_SIDE_PENALTY = 0.25;
+/** Articles before what the text has named already. */
 const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
@@ -447,4 +446,3 @@ const itemOf = (address: string, path: readonly string[]): string =>
 /** Words between two hands. */
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
-const OR: ReadonlySet<string> = new Set(['or', 'или']);

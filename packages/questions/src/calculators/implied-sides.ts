@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import type { Known } from './lexicon.js';
 import type { Part } from './select.js';
-import { namedSideOf, type Side, sideOfName, type sidesOf } from './sides.js';
+import { namedSideOf, type Side, sideOfName, sidesOf } from './sides.js';
 
 /** An entry of the catalog with the places of its name. */
 export interface PlacedEntry {
@@ -13,6 +13,10 @@ export interface PlacedEntry {
   /** Places where the name stands again. */
   readonly again: readonly number[];
 }
+
+/** The units among the entries, in the order of the text. */
+export const unitsIn = (entries: readonly PlacedEntry[]): readonly PlacedEntry[] =>
+  entries.filter(({ entry }) => entry.kind === 'unit').toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 
 /** “Stalker at 12 inches from a Locust”: of two units that are not listed together, the first acts, unless the words say otherwise. */
 function sidesOfTwo(tokens: readonly Token[], units: readonly PlacedEntry[]): readonly (Side | undefined)[] {
@@ -27,12 +31,12 @@ function sidesOfTwo(tokens: readonly Token[], units: readonly PlacedEntry[]): re
 const LISTING: ReadonlySet<string> = new Set(listed('and plus with или or и плюс с'));
 
 /** The sides of tokens, also by the names of units before them: “DFA on a Thunderbolt (size 3)”. */
-export function withNames(
+function withNames(
   tokens: readonly Token[],
   sides: ReturnType<typeof sidesOf>,
   entries: readonly PlacedEntry[],
 ): ReturnType<typeof sidesOf> {
-  const units = entries.filter(({ entry }) => entry.kind === 'unit').toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+  const units = unitsIn(entries);
   const ofUnits = sidesOfTwo(tokens, units);
   const named = new Map(
     units.flatMap(({ places: [first = 0], again }, at) => [first, ...again].map((place) => [place, ofUnits[at]] as const)),
@@ -65,13 +69,29 @@ export function withLabels(
 
 /** A unit, and two to choose from. */
 const UNITS_OF_CHOICE = 3;
-const OR: ReadonlySet<string> = new Set(['or', 'или']);
+export const OR: ReadonlySet<string> = new Set(['or', 'или']);
 
 /** “Which should my Awesome shoot, the Cicada or the Shadow Hawk”: the units to choose from, which are of the other side. */
-export function choicesIn(tokens: readonly Token[], entries: readonly PlacedEntry[]): ReadonlySet<PlacedEntry> {
-  const units = entries.filter(({ entry }) => entry.kind === 'unit').toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+function choicesIn(tokens: readonly Token[], entries: readonly PlacedEntry[]): ReadonlySet<PlacedEntry> {
+  const units = unitsIn(entries);
   const [own, one, other] = units;
   if (!own || !one || !other || units.length !== UNITS_OF_CHOICE || sideOfName(tokens, own.places) !== 'acting') return new Set();
   const isChoice = tokens.slice((one.places.at(-1) as number) + 1, other.places[0]).some(({ folded }) => OR.has(folded));
   return new Set(isChoice ? [one, other] : []);
 }
+
+/** What a text says of sides, the same for every calculator. */
+export interface NamedSides {
+  readonly entries: readonly PlacedEntry[];
+  /** The side of each token. */
+  readonly sides: ReturnType<typeof sidesOf>;
+  /** Units to choose from, which are of the other side. */
+  readonly choices: ReadonlySet<PlacedEntry>;
+}
+
+/** The sides that words and the names of units give the tokens of a text. */
+export const namedSidesIn = (tokens: readonly Token[], entries: readonly PlacedEntry[]): NamedSides => ({
+  entries,
+  sides: withNames(tokens, sidesOf(tokens), entries),
+  choices: choicesIn(tokens, entries),
+});

@@ -8,7 +8,7 @@ import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 import { completedOf, isMissing } from './completion.js';
 import { type Filled, Filling } from './fill.js';
-import type { PlacedEntry } from './implied-sides.js';
+import { type NamedSides, namedSidesIn, type PlacedEntry } from './implied-sides.js';
 import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
@@ -104,6 +104,7 @@ interface WeighedQuestion extends Question {
   /** Two entries are named, or one side is against another. */
   readonly hasOpponents: boolean;
   readonly learned: ReadonlyMap<string, number>;
+  readonly sides: NamedSides;
 }
 
 function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
@@ -115,6 +116,7 @@ function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
     candidates,
     weights: tokens.map((token, place) => (games.places.has(place) ? undefined : weightOf(token, lexicon))),
     contents: tokens.map(isContent),
+    sides: namedSidesIn(tokens, entries),
     hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)) || areBothNamed(tokens),
     learned: likelihoods(
       // Names of units say nothing of the question.
@@ -222,10 +224,10 @@ const scoreOf = (evidence: Evidence): number =>
   Object.entries(WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
 
 function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<Meaning>[], lexicon: Lexicon): Draft {
-  const { tokens, entries, games, hasOpponents } = question;
+  const { tokens, sides, games, hasOpponents } = question;
   const filled = new Filling(known, tokens, (token) => !isContent(token) || strengthOf(token, known, lexicon) > STRENGTHS.hints).fill(
     partsOf(found, known, tokens),
-    entries,
+    sides,
   );
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
   // A typical question uses no number.
