@@ -37,7 +37,7 @@ test.each([
 
 const STALKER = unit('stalker stk-3f', 'stalker-stk-3f', 'Stalker STK-3F');
 
-test('the name of a unit that stands again says whose its movement is', () => {
+test('a unit that is named again says whose movement follows', () => {
   const locust = unit('LCT-1E', 'locust-lct-1e', 'Locust LCT-1E');
   const text = 'odds that my stalker stk-3f kills a fresh LCT-1E at 12 inches? stalker walks, skill 3, locust stood still';
   expect(read(text, 'alpha-strike', [STALKER, locust])).toMatchObject({

@@ -1,7 +1,8 @@
 /**
  * What players say, for the reader of questions. Phrases are separated by semicolons. Words are compared by their stems, and small
- * words between them may be missing. In a phrase `#` is a number, `#+` one or several numbers, `#!` one such as `4+`, `#±` one with a sign, `%` dice such
- * as `2D6`, `a|b` one of two words, `a|b?` one of them or none, `_a` a letter that is written together with a number: `A4`.
+ * words between them may be missing. In a phrase `#` is a number, `#+` one or several numbers, `#!` one such as `4+`, `#±` one with
+ * a sign, `%` dice such as `2D6`, `a|b` one of two words, `a|b?` one of them or none, `_a` a letter that is written together with a
+ * number: `A4`.
  */
 import type { Text } from '../text/language.js';
 

@@ -10,7 +10,7 @@ export const history: RuleHistory = [
       {
         rule: 'bronepehota/repair',
         what: {
-          en: 'A HELIX repairs alone, unless soldiers are given; one was added.',
+          en: 'A HELIX repairs alone unless soldiers are given. Until now, a soldier was added.',
           ru: 'HELIX чинит один, если бойцы не указаны; раньше к нему добавлялся боец.',
         },
       },

@@ -99,7 +99,7 @@ export const input = fields({
     label: { en: 'Soldiers with Rp', ru: 'Бойцов с Рм' },
     hint: {
       en: 'Who touch it and repair in place of all their actions; a pilot with Rp counts, in place of all actions of the machine. When left out, one, or none if a HELIX repairs',
-      ru: 'Касаются её и чинят вместо всех своих действий; пилот с Рм считается — вместо всех действий машины. Если не указано — один, а при HELIX никого',
+      ru: 'Касаются её и чинят вместо всех своих действий; пилот с Рм считается — вместо всех действий машины. Если не указано — чинит один, а при HELIX — никто',
     },
   },
   helix: {

@@ -16,12 +16,12 @@ const turnsRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 const CAPTURED: readonly Capture[] = ['FIRES_AT_ONCE', 'FROM_NEXT_TURN', 'WITHOUT_FIRE'];
 
 /** Who repairs: `HELIX and a soldier`. */
-const repairersEn = (question: Question): string =>
-  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'a soldier' : 'soldiers')]
-    .filter(Boolean)
-    .join(' and ');
-const repairersRu = (question: Question): string =>
-  [question.helix && 'HELIX', repairersOf(question) > 0 && (repairersOf(question) === 1 ? 'боец' : 'бойцы')].filter(Boolean).join(' и ');
+function repairersIn(question: Question, one: string, several: string): readonly string[] {
+  const soldiers = repairersOf(question);
+  return [...(question.helix ? ['HELIX'] : []), ...(soldiers > 0 ? [soldiers === 1 ? one : several] : [])];
+}
+const repairersEn = (question: Question): string => repairersIn(question, 'a soldier', 'soldiers').join(' and ');
+const repairersRu = (question: Question): string => repairersIn(question, 'боец', 'бойцы').join(' и ');
 
 const partsEn = ({ armor, speed, shots, repairTurns }: Figures, question: Question): string =>
   [
