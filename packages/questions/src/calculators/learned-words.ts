@@ -1,13 +1,13 @@
 /**
- * How well the words of a question fit each kind of question: naive Bayes over the questions of the development set. `npm run generate`
- * counts their words.
+ * How well the words of a question fit each kind of question: naive Bayes over the questions for development and training. `npm run
+ * generate` counts their words.
  */
-import { KINDS, RARE_WORDS, WORDS } from '../generated/word-counts.js';
+import { KINDS, WORDS } from '../generated/word-counts.js';
 import { featuresOf } from '../text/features.js';
 import type { Token } from '../text/tokens.js';
 
 /** Questions with the words of all kinds that each kind has in addition, so that few questions say little. */
-const PRIOR_QUESTIONS = 3;
+const PRIOR_QUESTIONS = 8;
 /** What each word of a question counts: words depend on each other, so the sum is divided by the root of their number. */
 const WORD_WEIGHT = 2;
 /** Less likely kinds than e to the power of −8 are all alike. */
@@ -46,8 +46,6 @@ function model(): Model {
     });
     add(word, counted);
   }
-  for (const [kind, line] of RARE_WORDS.slice(1, -1).split('\n').entries())
-    for (const word of line.split(' ').filter(Boolean)) add(word, [[kind, 1]]);
   made = {
     places: new Map(kinds.map(({ name }, place) => [name, place])),
     losses: kinds.map(({ questions }) => Math.log(1 + questions / PRIOR_QUESTIONS)),
