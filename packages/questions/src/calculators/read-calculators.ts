@@ -63,15 +63,15 @@ interface Evidence {
  * kinds of questions.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  coverage: 1.45,
-  named: 1.17,
-  longest: 0.28,
-  learned: 0.87,
-  found: 0.44,
+  coverage: 1.2,
+  named: 0.72,
+  longest: 0.27,
+  learned: 1.34,
+  found: 0.5,
   foreign: -0.12,
-  bothSides: 0.16,
-  missing: -0.11,
-  invalid: -0.2,
+  bothSides: 0.15,
+  missing: -0.2,
+  invalid: -0.21,
   game: 0.23,
   onlyEntries: -1.1,
   withoutFigures: -0.6,
