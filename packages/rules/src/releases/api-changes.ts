@@ -33,6 +33,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11_3,
+    id: 'attacking-soldier',
+    breaks: false,
+    where: { en: 'closeCombat of Bronepehota', ru: 'closeCombat «Бронепехоты»' },
+    what: {
+      en: 'Changed: armor of a fighter is optional in the schema. An attacking soldier needs none; everybody else still does.',
+      ru: 'Изменено: armor у участника в схеме необязательна. Атакующему пехотинцу она не нужна, остальным нужна по-прежнему.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'helix-repairs',
     breaks: false,
     where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },

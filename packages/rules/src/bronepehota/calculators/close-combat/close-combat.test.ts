@@ -160,3 +160,18 @@ describe('weapons of a machine', () => {
     expect(check(closeCombat, { attacker, defender: infantry })).toMatchObject({ ok: false, problems: [{ code, path }] }),
   );
 });
+
+describe('armor', () => {
+  const soldier = { kind: 'INFANTRY', closeCombat: 2 };
+  const defender = { kind: 'INFANTRY', armor: 3 };
+  test.each([[soldier], [{ ...soldier, armor: 9 }]])('of an attacking soldier does not count: %j', (attacker) => {
+    expect(toText(outcome({ attacker, defender }).figures.attackerWins)).toBe('5/18');
+  });
+  test.each([
+    [{ attacker: { kind: 'MACHINE' }, defender }, ['attacker', 'armor']],
+    [{ attacker: soldier, defender: { kind: 'GUN' } }, ['defender', 'armor']],
+    [{ attacker: soldier, defender: { kind: 'INFANTRY' } }, ['defender', 'armor']],
+  ])('%j lacks it', (draft, path) =>
+    expect(check(closeCombat, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path }] }),
+  );
+});

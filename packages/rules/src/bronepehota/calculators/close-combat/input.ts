@@ -42,7 +42,14 @@ const fighter = {
   about: { en: 'One side of a close combat', ru: 'Участник ближнего боя' },
   fields: fields({
     kind: { kind: 'choice', type: TARGETS, example: 'MACHINE', label: { en: 'Kind', ru: 'Вид' } },
-    armor: armorField,
+    armor: {
+      ...armorField,
+      optional: true,
+      hint: {
+        en: 'Armor of the soldier, or the number under the slider of the machine or gun. An attacking soldier needs none',
+        ru: 'Бр пехотинца или число под ползунком машины либо орудия. Атакующему пехотинцу не нужна',
+      },
+    },
     closeCombat: {
       kind: 'int',
       min: 0,

@@ -4,6 +4,7 @@ import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { armorProblems } from '../../engine/shooting/armor.js';
+import { MAX_ARMOR } from '../../engine/shooting/fields.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { type PilotFacts, pilotSteps } from '../../engine/strike/steps.js';
 import { endurance, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
@@ -117,9 +118,20 @@ export const relations = (question: Question): readonly Problem[] => [
   ...weaponProblems(question.attacker, 'attacker'),
   ...weaponProblems(question.defender, 'defender'),
   ...stateProblems(question),
-  ...armorProblems(question.attacker.kind, question.attacker.armor, ['attacker', 'armor']),
-  ...armorProblems(question.defender.kind, question.defender.armor, ['defender', 'armor']),
+  ...armorProblemsOf(question.attacker, 'attacker'),
+  ...armorProblemsOf(question.defender, 'defender'),
 ];
+
+/** Whether the armor of a side counts: a soldier attacks without it. */
+const needsArmor = (kind: Target, side: Side): boolean => side === 'defender' || ATTACK_STRENGTH[kind]?.armor === true;
+
+function armorProblemsOf({ kind, armor }: Fighter, side: Side): readonly Problem[] {
+  const path = [side, 'armor'];
+  if (armor !== undefined) return armorProblems(kind, armor, path);
+  if (!needsArmor(kind, side)) return [];
+  const allowed = { en: `a whole number from 0 to ${MAX_ARMOR}`, ru: `целое число от 0 до ${MAX_ARMOR}` };
+  return [{ code: 'MISSING', path, given: null, allowed }];
+}
 
 function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined {
   if (!ATTACK_STRENGTH[attacker.kind]) return { code: 'CANNOT_ATTACK', rule: 'bronepehota/table/strength', given: { kind: attacker.kind } };
@@ -160,7 +172,7 @@ function marginOf(attack: Parts, defense: Parts): Distribution<number> {
   return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
 }
 
-const struckOf = ({ defender: { kind, armor, pilotArmor }, panic, readings }: Question): Struck => ({
+const struckOf = ({ defender: { kind, armor = 0, pilotArmor }, panic, readings }: Question): Struck => ({
   kind,
   armor,
   pilotArmor,
