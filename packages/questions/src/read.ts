@@ -1,6 +1,6 @@
 /** Reads a question: the questions that a text may mean, best first, without their answers. */
 import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
-import type { AnyCalculator, Field, Problem, Slug } from '@rangefinder/rules';
+import { type AnyCalculator, type Field, type Problem, type Slug, systems } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/implied-sides.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
@@ -15,6 +15,7 @@ import { finish, type Stages } from './stages.js';
 import { KnownWords } from './text/known-words.js';
 import { withNamedCards, withRanksAlone } from './text/named-cards.js';
 import { gameStems, gamesIn } from './text/named-game.js';
+import { withNumberNouns } from './text/number-nouns.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
@@ -260,6 +261,8 @@ const LETTERED: ReadonlySet<Token['kind']> = new Set(['dice', 'card']);
 /** A text of which a larger part than one of so many is known. */
 const MOSTLY = 3;
 
+const NUMBER_NOUNS: ReadonlyMap<string, string | undefined> = new Map(systems.map(({ slug, numberNoun }) => [slug, numberNoun]));
+
 /** The text in the keyboard layout and script in which most of its words are known, with its words corrected. */
 function readable(text: string, words: KnownWords, system: Slug | undefined): readonly [string, readonly Token[]] {
   let best: readonly Token[] = [];
@@ -279,6 +282,8 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
     if (known === all) break;
   }
   const cards = withNamedCards(best.map((token) => corrected(token, words, system)));
+  const noun = NUMBER_NOUNS.get(system ?? '');
+  if (noun !== undefined) return [chosen, withNumberNouns(cards, noun)];
   return [chosen, system !== undefined && vocabulary().ofCards.has(system) ? withRanksAlone(cards) : cards];
 }
 

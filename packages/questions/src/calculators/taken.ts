@@ -9,6 +9,8 @@ export class Taken {
   readonly understood: Understood[] = [];
   /** Places of the tokens that were used. */
   readonly used = new Set<number>();
+  /** Fields of which a part of the value is assumed: cards whose suits the text does not say. */
+  readonly assumed = new Set<string>();
   readonly #tokens: readonly Token[];
   /** The place of the last token that gave a field its value. */
   readonly #placeOf = new Map<string, number>();
@@ -29,10 +31,11 @@ export class Taken {
     this.use(places);
     const text = this.#tokens
       .slice(places[0], (places.at(-1) as number) + 1)
-      .map((token) => token.text)
+      .flatMap((token) => (token.text === '' ? [] : [token.text]))
       .join(' ')
       .replaceAll(/(?<=\d) (?=["″”])/g, '');
     this.#placeOf.set(field, places.at(-1) as number);
+    if (places.some((place) => this.#tokens[place]?.isAssumed)) this.assumed.add(field);
     this.understood.push({ text, field, value });
   }
 

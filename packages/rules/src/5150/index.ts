@@ -68,6 +68,7 @@ export const fiftyOneFifty = {
   ],
   abbreviations,
   implied: { stunned: 'test=RECOVERY' },
+  numberNoun: 'rep',
   meantFor: { leaderRep: { field: 'rep', flag: 'leader' } },
   rolled: ['D6', '1D6', '2D6'],
   wholes: { losses: 'figures' },

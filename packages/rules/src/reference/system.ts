@@ -51,6 +51,8 @@ export interface RuleSystem {
    * `{ leaderRep: { field: 'rep', flag: 'leader' } }`, “a leader with rep 4”.
    */
   readonly meantFor?: { readonly [field: string]: { readonly field: string; readonly flag: string } };
+  /** What a number alone says of a figure: `rep` for “my 4”, «две четвёрки». */
+  readonly numberNoun?: string;
   /** What follows from a field of the same item, if the item lacks it: `{ tmm: { from: 'move', of: tmmOfMove } }`. */
   readonly derived?: { readonly [field: string]: { readonly from: string; readonly of: (value: string) => number | undefined } };
   /** The field with the whole of which a field is a part: `{ losses: 'figures' }`, “5 of 12”. */

@@ -1,0 +1,55 @@
+/** Numbers as nouns, which name a figure by its value: «две четвёрки» are two of Rep 4, and so are “my 4s”. */
+import { stemOf } from './stems.js';
+import type { Token } from './tokens.js';
+import { listed } from './word-lists.js';
+
+const NOUN = /^(?:(?:дво|тро)(?:йк|ек$)|(?:четвер|пятер|шестер)(?:к|ок))/u;
+const [MIN_VALUE, MAX_VALUE] = [2, 6];
+
+/** Words whose number was rolled, drawn or counted. */
+const ROLLED = /^(?:выпал|выки|кину|кида|брос|брош|кубик|кост[ьи]|выбро|rolled|rolls?$|dice$|die$|threw|сумм)/u;
+/** How far such a word is from its number. */
+const REACH = 2;
+
+/** Words before a number that make it a noun, and behind it. */
+const OWNERS: ReadonlySet<string> = new Set(
+  listed('a my his her their our your another мой моя мою моего моей моим его её ее враг врага врагу'),
+);
+const BEHIND: ReadonlySet<string> = new Set(
+  listed('with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и стреляет по у'),
+);
+
+/** `4s` is read as the card of a suit. */
+const PLURAL = /^[2-6]s$/i;
+
+/**
+ * Gives numbers that are nouns the label of what they mean.
+ * @param label word for a value of a figure: `rep`
+ */
+export function withNumberNouns(tokens: readonly Token[], label: string): readonly Token[] {
+  const stem = stemOf(label);
+  return tokens.flatMap((token, place) => {
+    if (!isNoun(tokens, place) || isRolled(tokens, place) || tokens[place - 1]?.stem === stem) return [token];
+    // The label is not in the text.
+    const named: Token = { text: '', folded: label, kind: 'word', stem, isFigure: false, isCapital: false };
+    const value: Token = { ...token, kind: 'number', stem: String(token.value), isFigure: true };
+    return token.isAfterStop ? [{ ...named, isAfterStop: true }, withoutStop(value)] : [named, value];
+  });
+}
+
+function withoutStop({ isAfterStop: _, ...token }: Token): Token {
+  return token;
+}
+
+function isNoun(tokens: readonly Token[], place: number): boolean {
+  const { kind, folded, text, isFigure, value = 0, isOrMore } = tokens[place] as Token;
+  if (value < MIN_VALUE || value > MAX_VALUE || isOrMore) return false;
+  if (kind === 'card') return PLURAL.test(text);
+  if (kind !== 'number') return false;
+  if (!isFigure) return NOUN.test(folded);
+  const next = tokens[place + 1];
+  return OWNERS.has(tokens[place - 1]?.folded ?? '') && (next === undefined || next.isAfterStop === true || BEHIND.has(next.folded));
+}
+
+const isRolled = (tokens: readonly Token[], place: number): boolean =>
+  tokens.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ folded }) => ROLLED.test(folded));
