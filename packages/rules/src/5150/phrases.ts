@@ -6,14 +6,14 @@ import type { Text } from '../text/language.js';
 export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пятьдесят один пятьдесят' };
 
 export const phrases: FieldPhrases = {
-  rep: { en: '# rep; reputation #; rep of? #; quality #', ru: 'умение #; реп #; репутация #; _у #; с умением #' },
+  rep: { en: '# rep; reputation #; rep of? #; quality #', ru: 'умение #; реп #; репутация #; _у #; с умением #; # умения|умением' },
   leaderRep: {
     en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер',
-    ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #',
+    ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #; умением? лидера|командира #',
   },
   'weapon=assault-rifle': {
     en: 'assault rifle; ar; m16|ak',
-    ru: 'штурмовая|штурмовка винтовка?; автомат',
+    ru: 'штурмовая|штурмовка винтовка?; автомат|штурмовуха|калаш',
   },
   'weapon=machine-gun': {
     en: 'machine gun; mg; lmg|hmg|saw; machine gunner; machinegun',
@@ -186,12 +186,12 @@ export const phrases: FieldPhrases = {
     ru: 'по отряду|группе|банде; открыли|открывают огонь; обстрелян|обстреливают; под огнем|обстрелом; по мне|нему|ней|нам стреляют|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
   },
   'test=WANTS_TO_CHARGE': {
-    en: 'wants|trying|tries to charge; charge into melee; charges; rush into melee',
-    ru: 'хочет|хочу|хотят атаковать|напасть|в рукопашную|броситься; идет|бросается|иду в атаку|рукопашную; желает атаковать|напасть; чарджит',
+    en: 'wants?|trying|tries to charge; charge into melee; charges; rush into melee',
+    ru: 'хочет|хочу|хотят атаковать|напасть|в рукопашную|рукопашку|броситься; хочет|хочу|хотят атаковать в рукопашную|рукопашку; решил атаковать|напасть|броситься; идет|бросается|иду в атаку|рукопашную; желает атаковать|напасть; чарджит',
   },
   'test=BEING_CHARGED': {
     en: 'being charged; charged by; charged at|on; is|gets|got charged',
-    ru: 'атакован|атакуют в рукопашную?; на него|меня|нее|нас бросаются|нападают|бегут|чарджат|напали; подвергся нападению|атаке; против атаки; отбивает атаку',
+    ru: 'атакован|атакуют в? рукопашную|рукопашку?; на него|меня|нее|нас бросаются|нападают|бегут|чарджат|напали; подвергся нападению|атаке; против атаки; отбивает атаку',
   },
   'test=RECOVERY': {
     en: 'recovery test?; recover',
@@ -254,12 +254,12 @@ export const phrases: FieldPhrases = {
   },
   die: { en: 'rolled|die a? #; a # rolled', ru: 'выпало|выбросил|выкинул #' },
   figures: {
-    en: '# figure|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #',
-    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; отряд|банда|группа из #; из #',
+    en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #',
+    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #',
   },
   losses: {
     en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #',
-    ru: 'потерял #; # потерь|убито|выбыло|погибло|выведено',
+    ru: 'потерял #; # потерь|потеряно|убито|выбыло|погибло|выведено|легло|полегло|убитых',
   },
   lossesAtLastTest: {
     en: 'last test at|after? # losses?; # at last test; # losses before|already tested',
@@ -282,8 +282,8 @@ export const phrases: FieldPhrases = {
     ru: 'нажива|прибыль|выгода|наемники|деньги|налетчики; ради|за денег|деньги',
   },
   reps: {
-    en: 'reps #+; #+ rep; left|remaining|rest|survivors are|have|with|rep? #+',
-    ru: 'умения|реп #+; остались|в строю #+',
+    en: 'reps #+; #+ rep; all rep #; left|remaining|rest|survivors are|have|with|rep? #+',
+    ru: 'умения|реп #+; умение у всех|оставшихся #; остались|в строю #+',
   },
   loot: { en: 'has|have|with|got|took their? loot; loot taken', ru: 'с добычей; взяли|есть|забрали|взята добыча' },
   captives: { en: 'captives taken|captured?', ru: 'пленные взяты|взяли?' },

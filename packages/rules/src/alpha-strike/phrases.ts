@@ -74,19 +74,19 @@ export const phrases: FieldPhrases = {
   },
   heat: {
     en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
-    ru: 'нагрев #; перегрет|нагрет на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; перегрев #; # на шкале; был на #',
+    ru: 'нагрев #; жар|жара #; # жара|тепла; перегрет|нагрет на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; перегрев #; # на шкале; был на #',
   },
   fireControlHits: {
-    en: '# fire control hit; fire control hit #; # fc hit; fire control hit',
+    en: '# fire control hit|crit; fire control hit|crit #; # fc hit|crit; fire control hit|crit',
     ru: '# попадание по суо; суо повреждено; # крита по суо; # попадания по системе управления огнем; # попадания в|по систему|системе наведения',
   },
   'fireControlHits=1': {
-    en: 'fire control hit; a fire control hit; fc hit; damaged fire control',
+    en: 'fire control hit|crit; a fire control hit|crit; fc hit|crit; damaged fire control',
     ru: 'суо повреждена|подбито|пробито; попадание в|по суо',
   },
   'attack=PHYSICAL': {
     en: 'kick; punch; physical attack; melee attack; in melee',
-    ru: 'пинаю|пинок|пнуть|ногой; удар|бью кулаком|рукой; рукопашная; физическая атака; атака в ближнем бою; бью врукопашную; в ближнем бою',
+    ru: 'пинаю|пинок|пнуть|ногой; удар|бью просто? кулаком|рукой; рукопашная; физическая атака; атака в ближнем бою; бью врукопашную; в ближнем бою',
   },
   'attack=MELEE_WEAPON': { en: 'melee weapon; hatchet|axe|sword|mace|claw', ru: 'топором|мечом; оружием ближнего боя' },
   'attack=RAM': { en: 'charge|ram', ru: 'таран' },

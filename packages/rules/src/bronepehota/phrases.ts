@@ -40,7 +40,7 @@ export const phrases: FieldPhrases = {
     ru: 'орудие|пушка|миномет',
   },
   'target=INFANTRY': {
-    en: 'infantry|infantryman|soldier|trooper|squaddie|guy|footman',
+    en: 'infantry|infantryman|soldier|trooper|squaddie|guy|footman; target is an? infantry|infantryman|soldier|trooper|man',
     ru: 'пехотинец|пехотинца|боец|бойца|солдат|пехота|солдатик',
   },
   'target=UNMANNED_MACHINE': {
@@ -198,12 +198,12 @@ export const phrases: FieldPhrases = {
     ru: 'прыжок|пр|прыжка #; # прыжка; с прыжком #; ускоритель|ранец|ранцем #',
   },
   length: {
-    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps',
-    ru: 'длина|в длину #; # шаг в длину|по горизонтали|до; в # шагах; до # шаг?; расстояние|дистанция|на|через|пропасть #; # шага',
+    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps; # forward|ahead|along',
+    ru: 'длина|в длину #; # шаг в длину|по горизонтали|до; в # шагах; до # шаг?; расстояние|дистанция|на|через|пропасть #; # шага; # вперед|вдаль|вдоль',
   },
   height: {
     en: 'height|high|tall|up #; # step|levels|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step? up|high?',
-    ru: 'высота|в высоту|вверх #; # шаг высотой|вверх|в высоту|выше; на высоту #; крыша|балкон|этаж|стена|карниз # шага?',
+    ru: 'высота|в высоту|вверх #; # шаг высотой|вверх|в высоту|выше; # вверх|в высоту|выше; на высоту #; крыша|балкон|этаж|стена|карниз # шага?',
   },
   withGun: { en: 'with|carrying|holding a|the? gun|mortar', ru: 'с орудием|минометом|пушкой' },
   moved: {

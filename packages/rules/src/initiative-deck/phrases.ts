@@ -8,15 +8,15 @@ export const abbreviations: Text = { en: 'deck', ru: 'дека' };
 export const phrases: FieldPhrases = {
   participants: {
     en: '# player|participants|lances|stars; for|with # players?|of?',
-    ru: '# игрок|участников|копья|звезды; на # игроков?|участников?; вас|нас #; впятером|вчетвером',
+    ru: '# игрок|участников|подразделений|отрядов|командиров|копья|звезды; на # игроков?|участников?; вас|нас #; # нас; впятером|вчетвером',
   },
   effects: {
     en: 'with effects; card effects; and effects; effects; cards and effects; use effects',
     ru: 'с эффектами; и эффекты; эффекты; карты и эффекты; с эффектами карт',
   },
   'effects=false': {
-    en: 'cards only; only cards; open variant|cards; face up; no|without card? effects; just cards',
-    ru: 'только карты; без эффектов; открытые карты; без эффектов карт; карты без эффектов',
+    en: 'cards only; only cards; open variant|cards; face up; no|without card? effects; just cards; plain|basic|simple variant|version',
+    ru: 'только карты; без эффектов; открытые карты; без эффектов карт; карты без эффектов; простой|базовый вариант; только карты инициативы',
   },
   crossed: { en: 'crossed suits; crossed; crosswise', ru: 'крест накрест; накрест; перекрестные масти; перекрестно' },
   jamSignal: { en: 'jam signal; jam; jammer', ru: 'заглушить сигнал; глушит|глушилкой' },
@@ -102,7 +102,7 @@ export const phrases: FieldPhrases = {
   'multiplier=3': { en: 'triple; x3', ru: 'втрое|утроение|утраивает|тройной; х3' },
   extra: {
     en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|gives #; #± damage|dmg?',
-    ru: 'еще|дополнительно|сверху|плюс #; # урона с|от карты; # урона карта; # дополнительного|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
+    ru: 'еще|дополнительно|сверху|плюс #; #±; # урона с|от карты; # урона карта; # дополнительного|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
   },
   movementPoints: { en: '# mp|movement; # movement|move points; # walking|running mp', ru: '# од; # очка движения; # мп' },
   hexes: { en: '# hex', ru: '# гекс' },

@@ -87,8 +87,8 @@ export const phrases: FieldPhrases = {
     ru: 'повышенная|увеличенная|дальняя дальность|дистанция; на увеличенной|дальней|повышенной',
   },
   toHit: {
-    en: 'hits on|at? #; to hit #; # to hit|plus; # or better|more; on # up?; #+ to hit; on|at #; #+ up',
-    ru: 'попадает|попадание на|с? #; на #; # и выше|больше|лучше; # для попадания|чтобы попасть; с #; #!',
+    en: 'hits on|at? #; to hit #; # to hit|plus; # or better|more; on # up?; #+ to hit; on|at #; #+ up; needs?|needing an? #',
+    ru: 'попадает|попадание на|с? #; на #; # и выше|больше|лучше; # для попадания|чтобы попасть; с #; #!; надо|нужно|нужна|обычно|обычном|базово|базовое #; значение|число #; # на фишке|жетоне',
   },
   firepower: {
     en: 'firepower|fp #; # firepower|fp; # dice|die; attacks? with # dice?; rolls? # dice',
