@@ -12,7 +12,7 @@ export interface Alike {
 
 const OTHER: ReadonlySet<string> = new Set(listed('other another друга другу другом'));
 const EACH: ReadonlySet<string> = new Set(listed('each one друг'));
-const SAME: ReadonlySet<string> = new Set(listed('identical same одинаковых одинаковые одинаковым'));
+const SAME: ReadonlySet<string> = new Set(listed('identical same equal одинаковых одинаковые одинаковым равных равные'));
 /** Words between «друг» and «друга»: «друг в друга». */
 const REACH = 2;
 

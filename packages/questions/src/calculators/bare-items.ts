@@ -1,7 +1,8 @@
 /** Numbers without a label that each describe an item: “5 players with 4, 2, 5, 4 and 3”, «на троих по 2». */
 import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
-import { type Branch, valueAt } from './draft-tree.js';
+import { type Branch, branchesAt, valueAt } from './draft-tree.js';
+import { areTwins } from './field-choice.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -60,6 +61,30 @@ const OTHERS: ReadonlySet<string> = new Set(
   listed('other another second third rest другой другая другого второй вторая второго третий остальные'),
 );
 const REACH = 3;
+
+/** «Моих 52 и 40 очков, его 60 и 61»: numbers behind a word for the other side, whose items have what those of the first have. */
+export function itemsOfOtherSide(
+  { leaves, calculator }: Known,
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+  draft: Branch,
+): BareItems | undefined {
+  const given = leaves.filter(
+    ({ path, field }) =>
+      path.length === 3 &&
+      field.kind === 'int' &&
+      branchesAt(draft, path.slice(0, -1)).some(({ branch }) => (path.at(-1) as string) in branch),
+  );
+  const twins = given.flatMap((leaf) => leaves.filter((one) => one !== leaf && one.path.length === 3 && areTwins(one, leaf)));
+  const [leaf, ...others] = twins.filter(({ path: [list = ''] }) => isRequired(calculator.input[list]) && draft[list] === undefined);
+  if (!leaf || others.length > 0 || given.length > 1) return undefined;
+  const open = [...tokens.keys()].filter((place) => tokens[place]?.kind === 'number' && tokens[place]?.isFigure && !used.has(place));
+  const other = tokens.findIndex((token, place) => place > 0 && namedSideOf(token) === 'other');
+  const values = open.map((place) => Math.abs(tokens[place]?.value ?? 0));
+  const fits =
+    other > 0 && values.length > 0 && open.every((place) => place > other) && values.every((value) => isWithin(leaf.field, value));
+  return fits ? { leaf, values, places: open } : undefined;
+}
 
 /** “Three players, 2 each”. */
 function repeated(tokens: readonly Token[], places: readonly number[], numbers: readonly number[]): readonly number[] | undefined {

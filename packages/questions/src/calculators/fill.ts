@@ -12,9 +12,10 @@ import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
 import type { Leaf } from './leaves.js';
-import { isRequired, isWithin } from './left-over.js';
+import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
+import { beginsItem } from './next-item.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
@@ -35,6 +36,8 @@ export interface Filled {
   readonly entries: number;
   /** Items that were named because they need a name. */
   readonly named: number;
+  /** Fields of which a part of the value is assumed. */
+  readonly assumed: ReadonlySet<string>;
   /** Whether the text asks for a part of the answer. */
   readonly hasOutcome: boolean;
 }
@@ -50,6 +53,8 @@ export class Filling {
   readonly #ofBoth = new Set<string>();
   /** The words that gave a choice its value, by its path. */
   readonly #givenBy = new Map<string, number>();
+  /** Paths of numbers that words without a number gave: “medium” of a distance. */
+  readonly #ofWords = new Set<string>();
   /** The side that the last item of a list of lists belongs to, by the path of the list. */
   readonly #sideOfItem = new Map<string, Side>();
   #parts: readonly Part[] = [];
@@ -101,7 +106,7 @@ export class Filling {
     correctLast(rest);
     for (const entry of entries) takeFigures(rest, entry);
     const guessed = takeGuesses(rest);
-    const { draft, understood, used } = this.#taken;
+    const { draft, understood, used, assumed } = this.#taken;
     this.#counts.repeat(draft);
     this.#takeHandNames();
     return {
@@ -110,6 +115,7 @@ export class Filling {
       used,
       guessed,
       entries: this.#entries,
+      assumed,
       named: nameItems(this.#known, draft.root),
       hasOutcome: this.#hasOutcome,
     };
@@ -220,7 +226,8 @@ export class Filling {
         (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
         this.#taken.draft.isFree(leaf, value) ||
         (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(leaf.path.join('.'))) ||
-        (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
+        (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part) ||
+        (part.values.length > 0 && this.#ofWords.has(leaf.path.join('.'))),
     );
     // “Rep 4 and rep 4”: the second is the other side.
     const isTaken = ({ leaf }: (typeof free)[number]): boolean =>
@@ -238,6 +245,28 @@ export class Filling {
         this.#putPart(leaf, value, part, side);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
+    if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
+  }
+
+  /** “Reps 4 and 5”: the second number behind a label is of the other side. */
+  #takeOfTwin(leaf: Leaf, part: Part): void {
+    const place = this.#secondNumber(part);
+    const value = this.#tokens[place ?? -1]?.value;
+    if (place === undefined || value === undefined || leaf.path.includes('*')) return;
+    const twin = this.#known.leaves.find(
+      (one) => one.path.length === leaf.path.length && one.path.at(-1) === leaf.path.at(-1) && areTwins(leaf, one),
+    );
+    if (twin && isWithin(twin.field, value) && valueAt(this.#taken.draft.root, twin.path) === undefined)
+      this.#taken.put(twin, value, [place]);
+  }
+
+  /** The place of a number that is joined to that of a label, and that nothing follows. */
+  #secondNumber({ places, values }: Part): number | undefined {
+    const last = places.at(-1) as number;
+    const place = last + 2;
+    const [and, number, next] = [1, 2, 3].map((step) => this.#tokens[last + step]);
+    const isJoined = values.at(-1) === last && AND.has(and?.folded ?? '') && number?.kind === 'number' && number.isAfterStop !== true;
+    return isJoined && (next === undefined || next.isAfterStop === true) && !this.#claimed.has(place) ? place : undefined;
   }
 
   /** What is said of no side is not of one that may be absent: the opponent of an army. */
@@ -265,7 +294,8 @@ export class Filling {
 
   /** “Two rep 4 attack a rep 5”: where one is against several, those who are counted are the several. */
   #sideOfPart(part: Part, sides: ReturnType<typeof sidesOf>): Side | undefined {
-    const named = this.#sideWithin(part) ?? sides[part.places[0] as number];
+    const inTurn = part.places.length > 1 && this.#secondNumber(part) !== undefined ? 'acting' : undefined;
+    const named = this.#sideWithin(part) ?? this.#bothBehind(part) ?? inTurn ?? sides[part.places[0] as number];
     if (!isOneAgainstSeveral(this.#known)) return named;
     if (this.#isOfSeveral(part)) {
       this.#isTurned ||= named === 'acting';
@@ -274,10 +304,26 @@ export class Filling {
     return this.#isTurned && named === 'other' ? 'acting' : named;
   }
 
+  /** «У4 оба», “Rep 4 both”: what nothing follows. */
+  #bothBehind({ places }: Part): Side | undefined {
+    const behind = (places.at(-1) as number) + 1;
+    const next = this.#tokens[behind + 1];
+    return namedSideOf(this.#tokens[behind]) === 'both' && (next === undefined || next.isAfterStop === true) ? 'both' : undefined;
+  }
+
   #isOfSeveral(part: Part): boolean {
-    const before = this.#tokens[(part.places[0] as number) - 1];
-    const isCounted = before?.kind === 'number' && (before.value ?? 0) > 1 && !part.places.includes((part.places[0] as number) - 1);
-    return part.values.length > 0 && isCounted;
+    const [first = 0] = part.places;
+    // “Three unarmed rep 2”.
+    const before = this.#tokens[this.#isChoiceAt(first - 1) ? first - 2 : first - 1];
+    return part.values.length > 0 && before?.kind === 'number' && (before.value ?? 0) > 1;
+  }
+
+  /** Whether the word at a place is a choice by itself. */
+  #isChoiceAt(place: number): boolean {
+    return (
+      this.#tokens[place]?.kind === 'word' &&
+      this.#parts.some(({ places, values }) => values.length === 0 && places.length === 1 && places[0] === place)
+    );
   }
 
   /** The side that is named between a label and its number: “armor of the target 3”. */
@@ -295,6 +341,8 @@ export class Filling {
     if (!path.includes('*')) {
       if (field.kind !== 'list') this.#taken.forget(name);
       if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
+      if (part.values.length > 0) this.#ofWords.delete(name);
+      else if (isNumeric(leaf) && valueAt(this.#taken.draft.root, path) === undefined) this.#ofWords.add(name);
       this.#taken.put(leaf, value, part.places);
       return;
     }
@@ -306,8 +354,11 @@ export class Filling {
     const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
     const length = this.#lengthBefore(leaf, part, isTaken);
     const count = length ? undefined : this.#counts.around(part, isTaken);
-    if (count || length || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#taken.draft.beginItem(path);
+    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves };
+    if (count || length || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part) || beginsItem(placed))
+      this.#taken.draft.beginItem(path);
     if (ONE.has(this.#tokens[(part.places[0] as number) - 1]?.folded ?? '')) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
+    if (!length && field.kind === 'int' && part.values[0] === part.places[0]) this.#takeEarlier(leaf, part);
     if (length) this.#taken.put(length.leaf, this.#tokens[length.place]?.value, [length.place]);
     const address = this.#taken.put(
       leaf,
@@ -355,6 +406,23 @@ export class Filling {
       if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
       this.#taken.draft.beginItem(leaf.path);
       this.#taken.put(leaf, value, [place]);
+    }
+  }
+
+  /** Numbers before that with the label, each of an item before: “52, 35 and 40 points”. */
+  #takeEarlier(leaf: Leaf, { places: [first = 0] }: Part): void {
+    const earlier: number[] = [];
+    for (let place = first - 1; place >= 0; place--) {
+      const isJoined = this.#tokens[place + 1]?.isAfterStop === true || AND.has(this.#tokens[place]?.folded ?? '');
+      if (AND.has(this.#tokens[place]?.folded ?? '')) place--;
+      const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
+      const isTaken = this.#claimed.has(place) || this.#taken.used.has(place);
+      if (kind !== 'number' || !isFigure || !isJoined || isTaken || !isWithin(leaf.field, value)) break;
+      earlier.unshift(place);
+    }
+    for (const place of earlier) {
+      this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
+      this.#taken.draft.beginItem(leaf.path);
     }
   }
 
@@ -416,7 +484,7 @@ const ABSENT_SIDE_PENALTY = 0.25;
 const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
-const OF: ReadonlySet<string> = new Set(['of', 'по']);
+const OF: ReadonlySet<string> = new Set(listed('of through across over по через сквозь'));
 
 /** Whether a field is the length of the items of a list in which another field is. */
 const isLengthOf = ({ path, field }: Leaf, other: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 /** Guesses what no words assign to a field: corrections without a label, values for another field, sides, and bare numbers. */
 import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
-import { bareItems } from './bare-items.js';
+import { bareItems, itemsOfOtherSide } from './bare-items.js';
 import { correctionBefore, isCorrectedAt } from './corrections.js';
 import type { Counts } from './counts.js';
 import { type Branch, branchesAt } from './draft-tree.js';
@@ -111,7 +111,7 @@ function takeLeftOver({ known, tokens, taken, isOwn }: Given): readonly number[]
     taken.put(list.leaf, list.value, list.places);
     return [];
   }
-  const items = bareItems(...rest);
+  const items = bareItems(...rest) ?? itemsOfOtherSide(...rest);
   if (items) for (const value of items.values) taken.put(items.leaf, value, items.places);
   return [];
 }

@@ -6,9 +6,17 @@ import { UNIT_PHRASES } from './unit-phrases.js';
 const LENGTHS = ['inches', 'steps', 'centimetres', 'hexes'];
 const UNITS = new Map(LENGTHS.flatMap((unit) => (UNIT_PHRASES[unit] ?? '').split('|').map((word) => [word, unit] as const)));
 
-/** Whether a number has another unit of length than a field: “climb 1.5 steps” is no height in centimeters. */
+/** Whether the values of a field are lengths. */
+export const isLength = (field: Field | undefined): boolean => field !== undefined && 'unit' in field && LENGTHS.includes(field.unit ?? '');
+
+/** Words for a unit of length. */
+export const LENGTH_WORDS: ReadonlySet<string> = new Set(UNITS.keys());
+
+/** Whether a number has another unit of length than a field: “climb 1.5 steps” is no height in centimeters, “5 inches” no skill. */
 export function isOtherLength(field: Field | undefined, next: Token | undefined): boolean {
   const own = field && 'unit' in field ? field.unit : undefined;
   const given = UNITS.get(next?.folded ?? '');
-  return given !== undefined && own !== undefined && LENGTHS.includes(own) && own !== given;
+  return (
+    given !== undefined && own !== given && (own === undefined ? field?.kind === 'int' || field?.kind === 'list' : LENGTHS.includes(own))
+  );
 }

@@ -7,6 +7,7 @@ import type { NamedGames } from '../text/named-game.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 import { completedOf, isMissing } from './completion.js';
+import { valueAt } from './draft-tree.js';
 import { type Filled, Filling } from './fill.js';
 import { type NamedSides, namedSidesIn, type PlacedEntry } from './implied-sides.js';
 import { likelihoods } from './learned-words.js';
@@ -52,6 +53,8 @@ interface Evidence {
   readonly missing: number;
   /** Values that cannot be: a rifle in close combat. */
   readonly invalid: number;
+  /** 1 if nothing is missing or invalid. */
+  readonly complete: number;
   /** 1 if something is missing and the text has no figures: a rule is more likely meant. */
   readonly withoutFigures: number;
   /** 1 if the text names its game, −1 if another. */
@@ -64,14 +67,15 @@ interface Evidence {
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   coverage: 1.2,
-  named: 0.72,
-  longest: 0.27,
-  learned: 1.34,
-  found: 0.5,
+  named: 0.9,
+  longest: 0.26,
+  learned: 1.77,
+  found: 0.44,
   foreign: -0.12,
-  bothSides: 0.15,
-  missing: -0.2,
-  invalid: -0.21,
+  bothSides: 0.13,
+  missing: -0.12,
+  invalid: -0.13,
+  complete: 0.25,
   game: 0.23,
   onlyEntries: -1.1,
   withoutFigures: -0.6,
@@ -243,6 +247,7 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
     bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
     missing: filled.named,
     invalid: 0,
+    complete: 0,
     withoutFigures: 0,
     game: games.systems.size === 0 ? 0 : games.systems.has(known.calculator.system) ? 1 : -1,
   };
@@ -258,6 +263,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: before }: Dra
     ...before,
     missing: Math.min(MAX_PROBLEMS, before.missing + addedItems + missingIn(problems, known)),
     invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
+    complete: problems.length === 0 ? 1 : 0,
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
   return {
@@ -265,7 +271,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: before }: Dra
     question: known.id,
     arguments: draft,
     understood,
-    assumed,
+    assumed: [...assumed, ...[...filled.assumed].map((field) => ({ field, value: valueAt(draft, field.split('.')) }))],
     unread: [...unread, ...dropped],
     confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
     problems,
@@ -302,7 +308,7 @@ function coverageOf(
     const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
     if (isUnread && token.kind !== 'word') unreadFigures++;
     if (isUnread && system === undefined && isForeign(token, known, lexicon)) foreign++;
-    if (isUnread) unread.push(token.text);
+    if (isUnread && token.text !== '') unread.push(token.text);
   }
   const share = (part: number): number => (total === 0 ? 0 : part / total);
   return {

@@ -1,10 +1,11 @@
 /** Selects the phrases of one calculator that do not overlap: the longest first. */
+import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Token } from '../text/tokens.js';
 import { isWithin } from './left-over.js';
-import { isOtherLength } from './lengths.js';
+import { isLength, isOtherLength, LENGTH_WORDS } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
-import { BOTH_WORDS } from './sides.js';
+import { BOTH_WORDS, namedSideOf } from './sides.js';
 
 type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' | 'outcome' }>;
 
@@ -26,6 +27,7 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     // «оба» is no short form of an armor.
     if (places.every((place) => BOTH_WORDS.has(tokens[place]?.folded ?? ''))) continue;
+    if (isInterrupted(one, tokens) || isOfPeople(one, leaves, tokens)) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
     part.meanings.push(meaning);
@@ -38,6 +40,37 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 }
+
+/**
+ * Whether a label belongs to another number than that behind it: “I’m at 150 PV, he’s at 162”, “four dice, 5+”, “behind cover,
+ * 10 inches”.
+ */
+function isInterrupted({ places, values }: Found<Meaning>, tokens: readonly Token[]): boolean {
+  const [first = 0] = places;
+  const [value = 0] = values;
+  if (values.length !== 1) return false;
+  if (value === first) return isBeforePreposition(places, tokens);
+  const isStop = tokens[value]?.isAfterStop === true;
+  const label = places.findLast((place) => place < value) as number;
+  // «У него десятка»: a small word is no label.
+  const isOfOther =
+    !FILLERS.has(tokens[label]?.folded ?? '') && tokens.slice(label + 1, value).some((token) => namedSideOf(token) === 'other');
+  const isLabeled = tokens[first - 1]?.kind === 'number' && tokens[first]?.isAfterStop !== true;
+  return isLabeled ? isStop || isOfOther : isStop && places.at(-1) !== value && LENGTH_WORDS.has(tokens[value + 1]?.folded ?? '');
+}
+
+/** “Armor 3 in close combat”: the number has a label before it, and what follows is where it counts. */
+function isBeforePreposition([value = 0, next = 0]: readonly number[], tokens: readonly Token[]): boolean {
+  const before = tokens[value - 1];
+  const isBetween = tokens.slice(value + 1, next).some(({ folded }) => IN.has(folded));
+  return isBetween && before?.kind === 'word' && !FILLERS.has(before.folded) && tokens[value]?.isAfterStop !== true;
+}
+const IN: ReadonlySet<string> = new Set(['in', 'в']);
+
+/** «На троих» is no distance. */
+const isOfPeople = ({ meaning, values }: Found<Meaning>, leaves: Known['leaves'], tokens: readonly Token[]): boolean =>
+  meaning.kind === 'value' && isLength(leaves[meaning.leaf]?.field) && values.some((place) => COLLECTIVE.test(tokens[place]?.folded ?? ''));
+const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых|им|ым|ими|ыми)$/u;
 
 /** “Stood still, 26 inches” is no heat of 26: of the fields for a number, those that take it count. If none does, it is refused. */
 function withinRange(parts: readonly Part[], leaves: Known['leaves'], tokens: readonly Token[]): readonly Part[] {

@@ -13,7 +13,20 @@ export interface Versus {
   readonly leaves: readonly [Leaf, Leaf];
 }
 
-const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'вс', 'против', 'на', 'his', 'оппонент', 'противник', 'у']);
+const VERSUS: ReadonlySet<string> = new Set([
+  'v',
+  'vs',
+  'versus',
+  'against',
+  'вс',
+  'против',
+  'on',
+  'на',
+  'his',
+  'оппонент',
+  'противник',
+  'у',
+]);
 /** Words between a number and the word for against. */
 const MAX_BETWEEN = 2;
 
@@ -75,7 +88,8 @@ export function versusIn(
   const isBare = (place: number): boolean =>
     isValue(place) && !names.has(place + 1) && !labeled.has(place) && (own.has(place) || !counted.has(place)) && !isOfOther(place);
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
+    // “Rep 4, 2 on 1”: next to a number with a label, these count.
+    if (token.kind !== 'word' || !VERSUS.has(wordOf(token)) || (wordOf(token) === 'on' && own.size > 0)) continue;
     const acting = numbersBefore(tokens, at);
     const other = numbersAfter(tokens, at);
     // Numbers with a label have the side of their place.

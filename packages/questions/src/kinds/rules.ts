@@ -46,16 +46,16 @@ interface RuleEvidence {
 
 /** Fitted to questions that a rule or a calculator answers. */
 const RULE_WEIGHTS: Readonly<Record<keyof RuleEvidence, number>> = {
-  always: 1.77,
-  surelyAsksForRule: 1.27,
-  asksForRule: 1.84,
-  asksForFigure: -0.35,
-  hasFigure: -2.2,
-  hasSeveralFigures: -1.73,
-  length: -3.51,
-  score: -0.35,
-  isIncomplete: 1.06,
-  learned: 1.84,
+  always: 1.3,
+  surelyAsksForRule: 1.58,
+  asksForRule: 1.1,
+  asksForFigure: -0.76,
+  hasFigure: -1.45,
+  hasSeveralFigures: -1.64,
+  length: -1.28,
+  score: -0.1,
+  isIncomplete: 0.58,
+  learned: 2.56,
 };
 const WORDS_IN_DOZEN = 12;
 const MAX_WORDS = 24;

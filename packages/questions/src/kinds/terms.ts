@@ -41,14 +41,14 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?\s*[?.!]*\s*$|\bwtf\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?(?:что|чо|че|чё)|как|чего|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|чего|кто|очки чего)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
-const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
+const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do|counts as|qualifies as)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
+    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give counts qualifies as',
   ),
 );
 
@@ -102,7 +102,9 @@ const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
 
 /** “The OVL special”, “IF on a card”: words around an abbreviation that say what it is, or where. */
 const AROUND_ABBREVIATIONS: ReadonlySet<string> = new Set(
-  stemsOf('special specials ability abilities card cards карточке карточка особенность способность спецспособность'),
+  stemsOf(
+    'special specials ability abilities abilty card cards unit squad weapon weapons table column stat line карточке карточка отряда таблице столбец особенность способность спецспособность',
+  ),
 );
 
 /** The words of a text that may be names: no small words and none of those that ask for a meaning. */

@@ -25,15 +25,23 @@ test.each([
   expect(cardsIn(text)).toEqual(cards);
 });
 
+// Suits are mixed: neither all alike nor five.
 test.each([
-  ['two lords, two sevens and an ace', ['L', 'L', '7', '7', 'T']],
-  ['three aces and a pair of eights', ['T', 'T', 'T', '8', '8']],
-  ['три туза и пара восьмерок', ['T', 'T', 'T', '8', '8']],
-  ['A A A 8 8', ['T', 'T', 'T', '8', '8']],
-  // A list of numbers, and too few cards.
+  ['two lords, two sevens and an ace', ['Ld', 'Le', '7d', '7e', 'Td']],
+  ['three aces and a pair of eights', ['Td', 'Te', 'Tf', '8e', '8d']],
+  ['три туза и пара восьмерок', ['Td', 'Te', 'Tf', '8e', '8d']],
+  ['A A A 8 8', ['Td', 'Te', 'Tf', '8e', '8d']],
+  ['A-A-A-8-8', ['Td', 'Te', 'Tf', '8e', '8d']],
+  ['drax: 9 9 4 2 against 8 8 7 3', ['9d', '9e', '4d', '2e', '8d', '8e', '7d', '3e']],
+  // A list of numbers, too few cards, and a hand of one suit.
   ['2 3 4 5 6', []],
   ['a pair of eights', []],
   ['A 8 8', []],
+  ['poker flush 9 7 5 3 2', []],
 ])('ranks alone: %s', (text, ranks) => {
   expect(withRanksAlone(tokensOf(text)).flatMap(({ kind, stem }) => (kind === 'card' ? [stem] : []))).toEqual(ranks);
+});
+
+test('suits that the text does not say are assumed', () => {
+  expect(withRanksAlone(tokensOf('A A A 8 8')).every(({ isAssumed }) => isAssumed)).toBe(true);
 });

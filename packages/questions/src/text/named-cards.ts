@@ -7,10 +7,10 @@ const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, s
   new Map(Object.entries(entries).flatMap(([letter, words]) => stems(words).map((stem) => [stem, letter] as const)));
 
 const SUITS = table({
-  d: 'dragons dragon дракон драконы драконов',
-  e: 'eagles eagle орел орлы орлов орла',
-  f: 'fists fist кулак кулаки кулаков',
-  s: 'suns sun солнце солнца солнц',
+  d: 'dragons dragon дракон драконы драконов драк',
+  e: 'eagles eagle орел орлы орлов орла орл',
+  f: 'fists fist кулак кулаки кулаков кул',
+  s: 'suns sun солнце солнца солнц сол солн',
   w: 'swords sword меч мечи мечей',
 });
 const RANKS = table({
@@ -43,6 +43,20 @@ export function rankOf(token: Token | undefined): string | undefined {
   if (token.kind !== 'word' && token.kind !== 'number') return undefined;
   // A letter alone is a rank only as a capital.
   return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
+}
+
+/** Letters for ranks that are no words of a sentence: «т мечей». */
+const SMALL_LETTERS: ReadonlySet<string> = new Set('тгл');
+
+/** The rank before the name of a suit, where a number may be written out: “ten of swords”. */
+function rankBeforeSuit(tokens: readonly Token[], place: number): string | undefined {
+  const token = tokens[place];
+  const rank = rankOf(token);
+  if (rank !== undefined || !token) return rank;
+  if (SMALL_LETTERS.has(token.text)) return RANKS.get(token.stem);
+  const { kind, value = 0 } = token;
+  const isNamed = kind === 'number' && tokens[place + 1]?.folded === 'of' && value > 1 && value <= MAX_RANK;
+  return isNamed && Number.isInteger(value) ? String(value) : undefined;
 }
 
 /** “The Lord of suns in play” is in another hand. */
@@ -102,7 +116,11 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
     while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;
     if (isElsewhere(tokens[at + 1], tokens[at + 2])) continue;
-    for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[place])) {
+    for (
+      let rank = rankBeforeSuit(tokens, place);
+      rank !== undefined && !dropped.has(place) && !cards.has(place);
+      rank = rankOf(tokens[place])
+    ) {
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
       place--;
       // “Ace, duke and lord of suns”.
@@ -155,28 +173,69 @@ function countedRank(tokens: readonly Token[], at: number): CountedRank | undefi
   return rank === undefined ? undefined : { count, rank };
 }
 
-/** The ranks of a text that is a hand and nothing else: “A A A 8 8”. Without a letter it is a list of numbers. */
-function ranksOnly(tokens: readonly Token[]): readonly CountedRank[] | undefined {
+/** Words of questions about hands, without which a list of numbers is no hand. */
+const HAND_WORDS =
+  /^(?:poker|drax|hands?|hole|showdown|straight|pairs?|kicker|покер|дракс|рук[аиуе]|руке|вскры|стрит|пар[аыу]|кикер|комбинац|комбо|раздач)/u;
+/** Words for hands of one suit: their suit is none of several. */
+const ONE_SUIT = /^(?:flush|suited|colou?r|фл[еэ]ш|масти?$)/u;
+/** Cards that stand next to each other where numbers are ranks. */
+const MIN_RUN = 3;
+/** A run of numbers that a hand begins. */
+const hasHandWord = (tokens: readonly Token[]): boolean => tokens.some(({ folded }) => HAND_WORDS.test(folded));
+const isOfOneSuit = (tokens: readonly Token[]): boolean => tokens.some(({ folded, stem }) => ONE_SUIT.test(folded) || SUITS.has(stem));
+
+/** The ranks of runs such as `9 9 4 2`, by their places. In a text that is nothing else, one of them is a letter. */
+function ranksInRuns(tokens: readonly Token[]): ReadonlyMap<number, CountedRank> {
   const ranks = tokens.map(rankOf);
-  if (tokens.length < MIN_HAND || tokens.every(({ kind }) => kind === 'number')) return undefined;
-  return ranks.every((rank) => rank !== undefined) ? ranks.map((rank) => ({ count: 1, rank })) : undefined;
+  const isHand = hasHandWord(tokens) || (ranks.every((rank) => rank !== undefined) && tokens.some(({ kind }) => kind !== 'number'));
+  const found = new Map<number, CountedRank>();
+  let run: number[] = [];
+  for (let at = 0; isHand && at <= tokens.length; at++) {
+    if (ranks[at] !== undefined) run.push(at);
+    else if (!AND.has(tokens[at]?.folded ?? '') || ranks[at + 1] === undefined) {
+      if (run.length >= MIN_RUN) for (const place of run) found.set(place, { count: 1, rank: ranks[place] as string });
+      run = [];
+    }
+  }
+  return found;
 }
 
 /**
- * Replaces the ranks of a hand without suits, “two lords, two sevens and an ace”, by cards without a suit. They are told to be unread,
- * and none of their numbers is taken for another value.
+ * Replaces the ranks of hands without suits, “two lords, two sevens and an ace”, “9 9 4 2 against 8 8 7 3”, by cards of mixed suits,
+ * which are assumed. None of their numbers is taken for another value.
  */
 export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ kind }) => kind === 'card')) return tokens;
-  const ranks = ranksOnly(tokens) ?? tokens.map((_, at) => countedRank(tokens, at));
+  if (tokens.some(({ kind }) => kind === 'card') || isOfOneSuit(tokens)) return tokens;
+  const runs = ranksInRuns(tokens);
+  const ranks = tokens.map((_, at) => runs.get(at) ?? countedRank(tokens, at));
   const cards = ranks.reduce((sum, found) => sum + (found?.count ?? 0), 0);
-  if (cards < MIN_HAND || ranks.every((found) => found === undefined)) return tokens;
+  if (cards < MIN_HAND) return tokens;
+  const suits = new MixedSuits();
   return tokens.flatMap((token, at) => {
     const isCount = (ranks[at + 1]?.count ?? 1) > 1 || (tokens[at + 1]?.folded === 'of' && (ranks[at + 2]?.count ?? 1) > 1);
-    if (isCount) return [];
+    if (isCount && !runs.has(at)) return [];
     const found = ranks[at];
-    return found ? Array.from({ length: found.count }, () => cardOf(token, found.rank)) : [token];
+    return found
+      ? Array.from({ length: found.count }, () => ({
+          ...cardOf(token, `${found.rank}${suits.next(found.rank)}`),
+          isAssumed: true as const,
+        }))
+      : [token];
   });
+}
+
+/** Suits for cards without one, so that a hand has neither one suit nor five, and no card is there twice. */
+class MixedSuits {
+  readonly #taken = new Set<string>();
+  #place = 0;
+
+  next(rank: string): string {
+    const from = this.#place++ % 2;
+    const letters = [...SUIT_LETTERS.slice(from), ...SUIT_LETTERS.slice(0, from)];
+    const suit = letters.find((letter) => !this.#taken.has(`${rank}${letter}`)) ?? SUIT_LETTERS[0] ?? '';
+    this.#taken.add(`${rank}${suit}`);
+    return suit;
+  }
 }
 
 const SUIT_LETTERS = 'defsw';

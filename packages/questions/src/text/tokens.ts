@@ -1,7 +1,7 @@
 /** Tokens of a question: words, numbers, dice, cards and damage values, each with its place in the text. */
 import { wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from './stems.js';
-import { NUMBER_WORDS, QUESTION_WORDS } from './word-lists.js';
+import { listed, NUMBER_WORDS, QUESTION_WORDS } from './word-lists.js';
 
 /** Words for larger numbers always are numbers: “one” and “pair” may be part of a phrase. */
 export const MAX_VAGUE_NUMBER = 2;
@@ -21,6 +21,8 @@ export interface Token {
   readonly isOrMore?: true;
   /** A number as digits. It has a meaning that must not be lost. */
   readonly isFigure: boolean;
+  /** A card whose suit the text does not say. */
+  readonly isAssumed?: true;
   /** Starts with a capital letter. */
   readonly isCapital: boolean;
   /** Follows a comma or the end of a sentence, where no phrase continues. */
@@ -43,6 +45,16 @@ const PATTERN = new RegExp(
   `(?<![${LETTER}\\d])${LITTLE_OVER}(?<exceeded>\\d{1,3})(?=\\s?${LENGTH})|(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>(?:[${LETTER}]{2,5}|(?:[Hh][Tt]|[Нн][Гг][Рр]|[Нн]{2})\\s)${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)(?<more>\\+(?![\\d${LETTER}]))?|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'gu',
 );
+
+/** Three ranks or numbers with hyphens between them are a list: `A-2-3-4-5`, `5-5-3`. */
+const RANK = '(?:10|[1-9]|[ATMDLАТМГЛ])';
+const HYPHENED = new RegExp(`(?<![${LETTER}\\d.,-])${RANK}(?:-${RANK}){2,}(?![${LETTER}\\d-])`, 'gu');
+
+/** `24in` is a length, whatever follows. */
+const ATTACHED_INCHES = new RegExp(`(?<=\\d)in(?![${LETTER}])`, 'gu');
+
+/** Three numbers or more are a list, not decimals: `5,5,4`. */
+const LISTED_NUMBERS = /(?<![\d.,])\d+(?:,\d+){2,}(?![\d.,])/g;
 
 /** Characters of a question that are read. */
 export const MAX_QUESTION_CHARACTERS = 4_000;
@@ -124,13 +136,36 @@ const LISTING_PLUS = new RegExp(`(?<=(?<![${LETTER}\\d.,+-])\\d{2,3}\\s?|\\+\\s?
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let isAfterStop = false;
-  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(LISTING_PLUS, ' plus ').matchAll(PATTERN)) {
+  for (const { groups = {} } of withLists(text.slice(0, MAX_QUESTION_CHARACTERS)).matchAll(PATTERN)) {
     if (tokens.length >= MAX_TOKENS) break;
     const [first, ...others] = tokensIn(groups);
     if (first) tokens.push(isAfterStop ? { ...first, isAfterStop } : first, ...others);
     isAfterStop = groups.stop !== undefined;
   }
-  return withCompoundNumbers(tokens.map((token, place) => vagueNumber(token, tokens[place + 1])));
+  const read = tokens.map((token, place) => withInches(vagueNumber(token, tokens[place + 1]), tokens[place - 1], tokens[place + 1]));
+  return withCompoundNumbers(read);
+}
+
+/** The text with its lists of numbers as words read them. */
+const withLists = (text: string): string =>
+  text
+    .replaceAll(LISTING_PLUS, ' plus ')
+    .replaceAll(ATTACHED_INCHES, ' inch')
+    .replaceAll(LISTED_NUMBERS, (list) => list.replaceAll(',', ', '))
+    .replaceAll(HYPHENED, (list) => list.replaceAll('-', ' '));
+
+/** Words behind “24 in”. Any other word follows a preposition: “Rep 4 in cover”. */
+const BEHIND_INCHES: ReadonlySet<string> = new Set(
+  listed(
+    'away of from off out apart to at and or with w vs versus against through up down high higher deep long wide across open over between plus then on for is',
+  ),
+);
+
+/** “24 in” is a length, “Rep 4 in cover” is none. */
+function withInches(token: Token, before: Token | undefined, next: Token | undefined): Token {
+  if (token.folded !== 'in' || before?.kind !== 'number' || !before.isFigure) return token;
+  const isLength = next?.kind !== 'word' || next.isAfterStop === true || BEHIND_INCHES.has(next.folded);
+  return isLength ? { ...token, folded: 'inch', stem: 'inch' } : token;
 }
 
 /** “An inch”, «пару шагов»: words that are a number next to a length. */

@@ -1,0 +1,87 @@
+/** What players leave to the reader: labels that a text lacks, short units of length, and where one item ends. */
+import type { Slug } from '@rangefinder/rules';
+import { expect, test } from 'vitest';
+import { readQuestion } from './read.js';
+
+const first = (text: string, system: string) => readQuestion(text, { language: 'en', system: system as Slug })[0];
+
+test.each([
+  // A number as a noun names a figure by its Rep, unless it was rolled.
+  ['четвёрка с автоматом стреляет по цели за стеной', '5150', { rep: 4, weapon: 'assault-rifle' }],
+  ['my 4 with an assault rifle at somebody behind a wall', '5150', { rep: 4, weapon: 'assault-rifle' }],
+  ['two 4s against a 5 in melee', '5150', { fighter: { rep: 5 }, opponents: [{ rep: 4 }, { rep: 4 }] }],
+  ['хочу атаковать, ум 3, лидер 5', '5150', { rep: 3, leaderRep: 5 }],
+  // “In” behind a number is a unit of length only where no noun follows.
+  ['Rep 4 in cover, 10 inches, pistol, shoots an unarmored guy', '5150', { rep: 4, inches: 10, targets: [{ cover: true, armor: 'none' }] }],
+  ['skill 4, 24 in, what do i need', 'alpha-strike', { skill: 4, inches: 24 }],
+  ['skill 4 at 20in in woods, what do i need to hit', 'alpha-strike', { skill: 4, inches: 20 }],
+  ['standing shooter, 5 inches, tmm 1, skill 3', 'alpha-strike', { skill: 3, inches: 5 }],
+  // A label before another number than its own.
+  ['i’m at 150 pv he’s at 162, fair fight?', 'alpha-strike', { first: [{ pointValue: 150 }], second: [{ pointValue: 162 }] }],
+  ['четвёрка огневой, 5+, шанс попасть залпом', 'world-at-war', { firepower: 4, toHit: 5 }],
+  [
+    'моих 52, 35 и 40 очков, его 60 и 61, это честно?',
+    'alpha-strike',
+    { first: [{ pointValue: 52 }, { pointValue: 35 }, { pointValue: 40 }], second: [{ pointValue: 60 }, { pointValue: 61 }] },
+  ],
+  // Three numbers or more with commas are a list.
+  ['cluster hits 5,5,4 and +2, total damage', 'initiative-deck', { damage: [5, 5, 4], extra: 2 }],
+  // Where an item ends.
+  [
+    'leader Rep 5 with SMG and light armor + 3x rep 3 with pistols, total points',
+    '5150',
+    {
+      figures: [
+        { rep: 5, armor: 'light' },
+        { rep: 3, count: 3, weapons: ['pistol'] },
+      ],
+    },
+  ],
+  [
+    '4 бойца У3 с пп и без брони плюс пулемётчик У4 в ОБ, сумма?',
+    '5150',
+    {
+      figures: [
+        { count: 4, rep: 3, weapons: ['submachine-gun'] },
+        { rep: 4, weapons: ['machine-gun'], armor: 'reflecting' },
+      ],
+    },
+  ],
+  [
+    '5 дюймов по чистому, потом 3 через лес, мув 12',
+    'alpha-strike',
+    { legs: [{ inches: 5 }, { inches: 3, terrain: ['WOODS'] }], move: 12 },
+  ],
+  // Both sides.
+  [
+    'my rep 3 with a shotgun starts on a rep 5 with an assault rifle, 10", neither in cover, exchange of fire',
+    '5150',
+    { first: [{ rep: 3, cover: false }], second: [{ rep: 5, cover: false }] },
+  ],
+  ['two equal rep 3 in melee, still going after 3 rounds?', '5150', { fighter: { rep: 3 }, opponent: { rep: 3 }, rounds: 3 }],
+  // Cards.
+  ['two of fists, 4 of suns, 6 dragons, 8 eagles, ten of swords', 'initiative-deck', { cards: ['2f', '4s', '6d', '8e', '10w'] }],
+  ['т мечей, 2 мечей, 9 орлов, 9 мечей, 9 драконов', 'initiative-deck', { cards: ['Tw', '2w', '9e', '9w', '9d'] }],
+  // An attacking soldier needs no armor.
+  [
+    'infantry with CC 2 attacks a soldier with armor 3 in close combat',
+    'bronepehota',
+    { attacker: { closeCombat: 2 }, defender: { armor: 3 } },
+  ],
+] as const)('%s', (text, system, args) => {
+  expect(first(text, system)).toMatchObject({ arguments: args, problems: [] });
+});
+
+test('a number that was rolled is no Rep', () => {
+  expect(first('выпала тройка, ум 4, попал?', '5150')?.arguments).toMatchObject({ rep: 4 });
+});
+
+test.each([
+  ['whats NE in the weapon table', '5150', '5150/ne'],
+  ['Whats ББ on the squad card', 'bronepehota', 'bronepehota/close-combat'],
+  ['what counts as partial cover', 'alpha-strike', 'alpha-strike/partial-cover'],
+  ['дракс это вообще что', 'initiative-deck', 'initiative-deck/drax'],
+  ['кикер в покере эт что', 'initiative-deck', 'initiative-deck/kicker'],
+])('“%s” asks for a term', (text, system, id) => {
+  expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
+});
