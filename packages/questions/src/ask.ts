@@ -24,6 +24,7 @@ import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './ki
 import { MESSAGES } from './messages.js';
 import { missingParts } from './missing-parts.js';
 import {
+  asksForCard,
   capitalWords,
   isNameAlone,
   isWholeName,
@@ -180,7 +181,9 @@ async function entriesIn(
   const named = others.length === 0 ? whole : [...whole, ...(await entries(others, system))];
   const hasConditions = (unitWords?.(text)?.conditions ?? '') !== '';
   const like = [...names, ...others].filter(
-    (name) => !isIn(named, name) && (standsAsName(text, name) || (named.length === 0 && !hasConditions && isNameAlone(text, name))),
+    (name) =>
+      !isIn(named, name) &&
+      (standsAsName(text, name) || (named.length === 0 && !hasConditions && (isNameAlone(text, name) || asksForCard(text)))),
   );
   return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
 }

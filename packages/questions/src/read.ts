@@ -176,8 +176,7 @@ function wholeNames(text: string, hasNames: boolean): readonly string[] {
   const parts = partsOf(text);
   const rest = parts.filter((part) => !isOfQuestion(part));
   const isShort = rest.length > 0 && rest.length <= MAX_WHOLE_NAME_WORDS;
-  const asksForCard = parts.some((part) => CARD_WORDS.has(part.toLowerCase()));
-  return isShort && (hasNames || asksForCard) ? [rest.join(' ')] : [];
+  return isShort && (hasNames || asksForCard(text)) ? [rest.join(' ')] : [];
 }
 
 /** Whether a name is all of a text but the words of any question. */
@@ -188,6 +187,9 @@ export const isWholeName = (name: string, text: string): boolean =>
 
 /** A short word is like too many others to be a misspelled name. */
 const MIN_SIMILAR_NAME = /\p{L}{6}|\d/u;
+
+/** Whether a text asks for the card of a unit. */
+export const asksForCard = (text: string): boolean => partsOf(text).some((part) => CARD_WORDS.has(part.toLowerCase()));
 
 /** Whether a name is long enough, and all of a text, so that it may be a misspelled one. */
 export const isNameAlone = (text: string, name: string): boolean => MIN_SIMILAR_NAME.test(name) && isWholeName(name, text);

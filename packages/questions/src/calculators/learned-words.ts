@@ -25,7 +25,16 @@ interface Model {
 
 let made: Model | undefined;
 
-/** Reads the counts. `3 a*2` says: one question of the kind 3, two of the kind 10. */
+/** A letter for each kind of question, in their order. None has a meaning in a template. */
+export const KIND_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;<=>?@[]^_{|}~';
+
+/** The counts of a word by kind. @example countsIn('A2BC') // [[0, 1], [1, 2], [2, 2]] */
+const countsIn = (text: string): readonly (readonly [kind: number, times: number])[] =>
+  [...text.matchAll(/(\d*)(\D+)/g)].flatMap(([, times, kinds = '']) =>
+    [...kinds].map((letter) => [KIND_LETTERS.indexOf(letter), Number(times || 1)] as const),
+  );
+
+/** Reads the counts. */
 function model(): Model {
   if (made) return made;
   const kinds = KINDS.map(([name, questions]) => ({ name, questions }));
@@ -39,12 +48,8 @@ function model(): Model {
     );
   };
   for (const line of WORDS.trim().split('\n')) {
-    const [word = '', ...counts] = line.split(' ');
-    const counted = counts.map((count) => {
-      const [kind = '', times = '1'] = count.split('*');
-      return [Number.parseInt(kind, 36), Number(times)] as const;
-    });
-    add(word, counted);
+    const [word = '', counts = ''] = line.split(' ');
+    add(word, countsIn(counts));
   }
   made = {
     places: new Map(kinds.map(({ name }, place) => [name, place])),

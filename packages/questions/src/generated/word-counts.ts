@@ -72,4804 +72,4209 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['world-at-war/storm-duration', 211],
 ];
 
-/** Words and pairs of words, and in how many questions of each kind they are. */
+/** Words and pairs of words, and how many questions of each kind have them: `A2BC` is one of the first kind, two of the next ones. */
 export const WORDS = `
-#card_#card 2 1e*40 1i*63 1j*20 1l*67
-#card_$ 0*2 2 5 d*6 f i*2 k 1c 1e*20 1i*21 1j*14 1l*34 1q*3 1u 1v
-#damage_at k*2 w*20
-#damage_ov j*3 w*27
-#damage_зп v*2 w*17
-#damage_на k w*14
-#dice_#dice x*6 12*2 17*35 19*27 1b*29 1c*3 1p
-#dice_$ a b*2 m o r u*8 x*21 y*23 10 12 13*4 16*2 17*31 18*21 19*8 1b*24 1c*24 1q
-#dice_and 0 c r x*8 y 13 16 17*9 19*17 1b*7 1c
-#dice_at x*3 13 17*13 18 19*6 1b*21 1c*3
-#dice_keep 1c*6
-#dice_power 17*9 19*6 1b*24
-#dice_rang 17*6 19*3 1b*14
-#dice_surviv y 18*9
-#dice_with f x*2 y*2 17*3 18*9 19 1b*2
-#dice_и b p x*11 y 17*6 19*14 1b*5 1c*2
-#dice_мощност 17*2 19*2 1b*10
-#dice_на f x*4 y 17*7 18*3 19*2 1b*16 1s
-#dice_по 2 f r x 10 17*6 19*10 1b*18
-#dice_с f p y 17*10 18*6 19 1b*8 1c*2
-#number_#dice f*3 x*2 y*17 17*6 18*12 19*4 1b*4
-#number_#number 0*21 1*4 3 4*2 5*2 6*15 7 8*4 9*5 a*72 b*2 c*6 d*9 e*11 f*8 g h*8 i*22 j*6 k*12 l*2 n*6 o*7 p*26 q*2 r*2 s*12 t*5 u*24 v*2 w*6 x*4 y*2 z*19 10*5 11*37 12*6 13*7 14*6 15*2 17*3 19*20 1a 1b*16 1d*56 1e*54 1f 1g*19 1i*88 1j*35 1k*42 1l*40 1m 1r*2 1t 1u*3 1v*13 1w*4
-#number_$ 0*31 1*23 2*18 4*2 5*16 6*51 7*10 8*13 9*39 a*24 b*15 c*34 d*29 e*27 f*50 g*37 h*25 i*36 j*28 k*31 l*5 m*10 n*8 o*5 p*29 q*27 r*20 s*29 t*29 u*57 v*20 w*17 x*14 y*37 z*61 10*69 11*38 12*46 13*8 14*51 15*38 16*46 17*28 18*32 19*28 1a*12 1b*29 1c*22 1d*31 1e*16 1f*3 1g*40 1h 1i*21 1j*14 1k*25 1l 1m*6 1n 1o*13 1p*2 1q*11 1r*33 1s*20 1u*40 1v*70 1w*5
-#number__s j*5 k*20 n*11 o*4 v*4
-#number_a 4 8 a c f g h v z*6 1a*2 1d 1e 1g*2 1j*5 1k*2 1l 1q 1s 1u*11 1v*2
-#number_against 0*2 5*2 b*3 c*9 d*8 f h*2 m*2 n*2 p*3 r*6 w 10*9 11*8 12 1d*3 1e*4 1v
-#number_and 0*19 3*2 5*4 6*19 9*4 a*16 b*4 c*6 d*8 e f*13 g i*8 j*3 k*5 m*2 n o*5 p*18 q*15 r*6 s*2 t*4 u*16 v*8 w*4 x*3 y*6 z*23 10*13 11*33 12*3 13*8 14*5 15*2 16*8 18*3 19*6 1a*4 1b*3 1d*19 1e*6 1g*10 1h 1i*10 1j*8 1k*7 1l*3 1o*2 1r*5 1s*4 1t 1u*3 1v*12
-#number_armor 4 9 j*2 k*14 n o v*3 y*7 10*10 12*2 16*2 17*4 18 19*5 1a*2 1b
-#number_at 1 5 6*2 9*6 b*4 c h*2 i*3 j*3 k*7 n o p q s*2 t u*7 w*9 11 12 16 17*7 19*7 1b*6 1r*5 1u 1v*15 1w
-#number_attack d*2 u 10*11
-#number_card w 1d*2 1e 1f 1g*4 1h 1i*6 1j 1k*9 1l*2 1m*10 1q
-#number_cm e l*2 12*10 14*16 15*28 17*5 19*9 1b*14
-#number_damag k*3 n o t*3 v*2 w*2 y*5 10*2 12 16 19*2 1a*17 1b 1g*14 1o 1r
-#number_degre 15*9 16*4 1o
-#number_dice 1*4 2*2 5 a c f*2 h*10 x*11 1c*5 1s*3 1u*7 1v*19
-#number_do 0 1 6 7 9*2 b*2 d e*2 f g i*11 k*3 m*3 q*3 s*2 t*2 u w 10 12*4 13 14*4 1b 1d 1e 1h 1o 1s 1u 1v
-#number_eagl 1e*4 1i*11 1j*2 1l*8
-#number_fist c*2 d*4 1e*4 1i*10 1j*2 1l*6
-#number_heat j k q*18 u*2 v*9 w 1f*7
-#number_hex 1f*24 1k*2 1o*2 1t*7 1u 1w*2
-#number_high 14*17 15*2 1d
-#number_hit 9 b*5 k u*2 y*3 10*2 16 1g 1k 1u*4 1v*20
-#number_in 0 1*2 3 5*4 7*6 8*3 9*4 a*5 b*2 c*4 d*9 e g*12 h i*3 k*2 l q r*2 s x y*3 10*5 11*2 12*2 18*2 19*2 1a*2 1b*4 1d*2 1e*3 1f 1g 1m*2 1p*2 1v*3
-#number_inch 1*36 4 5*48 6*33 7*3 9*27 b e*89 g*6 h*71 i j*47 k*63 l*33 m*4 n*43 o*21 p q*14 s*85 t*89 u*73 v*26 w*17 11 1d 1f*7 1g 1i 1m 1o*5 1r*9 1v
-#number_is 1 7*3 b c e g*2 i m p*10 u v x y 10 11*8 12 13 14*2 17*4 18*2 1a*3 1b 1k*2 1l 1v
-#number_knife 8 c*15 d*7
-#number_laser 1 5*2 8*10
-#number_leader 0*8 1 2 6*6 7*3 8*6 a*5 d f*10 g*2 i*7 1v*2
-#number_long j*2 u*8 14*12
-#number_lost 7*4 i*13 u 1d*3
-#number_mech k*2 n o*3 p*3 r*11 s t*11 u*8 v w*2 16 1d*12 1k*7 1o*2 1r
-#number_mp v*2 1f*22 1k*25
-#number_of 1 a e*5 i*11 l*6 o*2 p q r*6 s*4 v w x*2 11 1a*7 1b 1e*5 1g 1h*2 1i*14 1j*30 1l*9 1o 1u*2
-#number_on 0*2 1*4 5*2 6 9*3 a*4 b*4 c d*4 e f*3 h*8 i k*3 m*21 o*2 q*2 r*7 s*3 u*6 v*7 w x*6 y*8 10*2 11 13*6 14 15*6 16*2 17 18*10 19*2 1a*3 1b*6 1c 1d*2 1g*3 1h 1i*4 1j 1k*4 1o*3 1p 1s*16 1t 1u*2 1v*4
-#number_or 0 2 6*3 9*2 c f j l*3 n o p q t u*3 v y*2 12*2 19*2 1b 1c*7 1e*3 1k*3 1o 1r*9 1u 1v*4 1w
-#number_particip 1h*12
-#number_pass f*11 y
-#number_pilot 6 k n u*8 y*11 10*5 12 16*4 1b*4
-#number_pistol 1*5 5*10 7*3 8*6 g*2 h
-#number_player 0 13*6 1d*4 1h*20 1o*2
-#number_plu 8 9 a f*4 k p*17 q u v*2 z*11 10 11*4 1g*2 1i 1v*3
-#number_point 1 4 8*4 p*9 q t w z*3 11*18 15*16 16*2 17 18 1a 1b 1g*8 1o 1r*15
-#number_pv p*28 1n 1r*19
-#number_rep 0*2 5 6*4 8*8 9*2 a*3 b*3 c d*9 e*2 f*3 h i*5
-#number_rifl 1*3 5*10 8*5 c h*4
-#number_smg 1*4 5*9 7 8*2 g h*3
-#number_squad 0 z*14
-#number_step 12*45 14*29 15*34 17*29 19*30 1a 1b*56 1o
-#number_structur j*3 k*13 n o v*6
-#number_suit 1e*2 1m*13
-#number_sun 1e*5 1i*13 1j*3 1l*5
-#number_target 1*4 9 b*5 h*2 j*2 k t*2 u*12 w 12*4 19 1q
-#number_tmm j*2 k*12 o u*5 v*5
-#number_turn e*5 n*14 x*3 15*5 17 1a 1k
-#number_two 5 9*2 a*4 d*2 f*2 h*2 i l n v x*3 z*2 13*3 14 15 1i 1v*18
-#number_unarm c*10 d*9
-#number_unit r*11 1d*25 1h*2 1r 1v
-#number_up e*2 q 14*13 15 1i*2 1r 1v
-#number_vs 0*7 4 5*4 6*2 9 b*4 c*15 d*6 h*2 k*2 n*3 p*6 r*4 t 10*11 11*16 13*2 1d*6 1u
-#number_walk e*4 g k*5 u*6 15*4 1k*8 1r
-#number_who 0*10 6 7 a c*4 d*4 i*2 n p*2 r*9 u y z*2 10*4 13 16 1b 1d*10 1e*5 1j*6 1o 1s 1u
-#number_with 0*3 1*5 5*9 6*4 7*8 8*31 9 a*3 b*3 c*13 d*17 e f*10 g*5 h*12 i*4 j*3 k*2 l m q t*3 v*2 w x z*2 10*10 12 14*3 15*3 17*7 18 19 1a*2 1b 1e*2 1g*7 1h 1i*5 1k*11 1m 1s 1u 1v*4
-#number_в 1*2 4 5*7 7*4 8*4 9*2 a*2 b c*10 d*6 e f g*7 h*4 j*2 k o*2 q*5 r s t*2 u*4 x y 10*3 11*5 12 13 14*5 16 17*2 19*2 1a*2 1b*2 1c 1d*8 1f 1j 1k 1l*2 1o 1p*2 1s*2 1u*2 1v*3
-#number_вк j*2 k*12 n*6 o*2 v*3
-#number_высот 14*9
-#number_гекс 1f*16 1k 1t*4 1w
-#number_дво 1 9*3 a*3 i*2 13*3 1v*9
-#number_дюйм 1*17 5*19 6*19 7*3 9*14 e*61 g*3 h*43 j*34 k*49 l*22 m*3 n*28 o*5 q*4 s*58 t*56 u*46 v*7 w*17 1f 1o*5 1r*5
-#number_и 0*22 1*4 5*10 6*20 8*2 9 a*23 b*5 c*8 d*5 e*2 f*13 g*4 h*2 i*7 j k*9 m*4 n*4 o*6 p*23 q*7 r*5 s*4 t*4 u*10 v*14 w*7 x*6 y*8 z*29 10*9 11*30 12*4 13*7 14*6 15*6 16*3 17*2 18*6 19*3 1a 1b*2 1c*3 1d*21 1e*6 1f 1g*12 1h 1i*16 1j*2 1k*9 1l*3 1m*2 1r*12 1s*2 1u*3 1v*10
-#number_из 5 6 8 d e*2 f h*5 i*15 l q u w x z*2 13 17*4 1a*11 1b*2 1m
-#number_карт 1e*2 1g*6 1i*5 1k*14 1m*13
-#number_кубик 1*2 3 c f*3 g*2 h*6 i x*6 y*2 18*2 1c*2 1u*3 1v*11
-#number_мех l m n o p r*11 v 1d*11 1o
-#number_меч 1b 1e*5 1i*17 1j*3 1l*8
-#number_на 0 2 3 5*6 6*5 8 9*2 a*2 b*3 c*12 e g*4 h i j*2 k*4 m*8 n*3 p*5 q*3 r*10 s t*5 u*5 v*3 w*5 x*7 y*8 10*10 11*6 12 13*3 14*7 16 17*3 18*12 19*7 1a 1b*4 1c*4 1d*5 1f*3 1g*3 1k*4 1l 1o*3 1p 1q 1r*4 1s*5 1u*11 1v*24
-#number_од 1f*14 1k*19
-#number_орл 1e*4 1i*13 1j*2 1l*7
-#number_ос p*12 1r*2
-#number_очк 8*3 p*17 z*4 11*9 15*8 19 1f 1g*3 1k 1r*16
-#number_пилот u y*9 10*4 12 16*5 1b*2
-#number_по 0 1*2 5 7 9*10 b*18 d e*10 f g h*9 j k*8 m*3 q r s*15 t*2 u v w*2 10*3 11*2 14*2 15 18 1d*6 1f 1g*3 1k*2 1r 1s*2
-#number_поврежд v 1a*12 1b
-#number_попада k q u v*3 17 1g 1u*2 1v*11
-#number_прот 0*7 1 5*7 b c*9 d*3 f h k n*4 o p*8 r*2 u y z 10*12 11*8 18 1b 1d*5 1e*6
-#number_с 0*4 1*4 5*16 6*9 7*5 8*36 9*2 b*2 c*19 d*14 e f*4 g*3 h*6 i*3 k*2 o q*3 r*2 t*2 u v w y 10*8 11 12*2 14*4 17*7 18 19*7 1a*2 1c 1d 1e 1f 1g*4 1i*2 1k 1r*2 1s*2 1u*2 1v*2 1w
-#number_скольк 6*5 9*2 a*4 c d*2 e*2 f*8 h*2 k*3 p*2 q*2 r s*2 t*5 u*4 v*4 w*4 x*6 z*9 11 15 16*5 17 19 1a*6 1b*2 1c*3 1d*5 1g*7 1i*2 1k*9 1m 1u*2 1v*8
-#number_см e 12*12 14*16 15*23 17*2 19*7 1b*11
-#number_солнц 1e*3 1i*13 1j 1l*6
-#number_структур j*2 k*13 n*2 v*2
-#number_у 0*14 5*2 6 7 a*3 c*7 d*3 f*2 i*3 j k*4 m*2 n*2 o*4 p*12 r*3 w y*6 z*6 10*9 11*11 12*3 13*9 14*2 15 16 18*2 1b*3 1d*4 1e*5 1g 1i 1j*5 1k*2 1p 1v
-#number_урон j*4 k*11 n*3 o*2 t*3 v*4 w*4 y*4 16*2 19 1a*4 1b*2 1f 1g*12
-#number_участник 1h*12
-#number_ход 0 e j n*13 o r s*3 u v 1a 1u 1w
-#number_цел 1*3 7 9*2 b*9 h*10 j*2 k o*2 t u*10 w 12*2 14 19 1t
-#number_шаг e 12*33 14*26 15*29 17*17 19*28 1b*52 1d
-#number_я 9*2 c*2 e g*2 j k l q*2 r*2 u*14 11 13 1b 1d*4 1e 1j*2 1k*2 1v
-0.5 l*3 15*3 1o
-000 n 1q*2
-1 f j*5 k*16 n*7 o*9 p*13 s v w 10 1d 1g 1q*20
-10 1g*6
-1_e k*6 n*2 o*4 p*10 1q*3
-2 f k*6 n*6 o*4 p*4 v 10*2 14 1e 1g*2 1j*2 1q*7 1u
-20 z 18 1g*5 1q 1r
-24 1t*4
-3 g j*8 k*17 n*17 o*6 p*14 u v*5 w*2 14 1j*2 1q*21 1v 1w
-3_a k*6 n*3 o*2 p*11 1q
-4 j n s 1d 1i 1j*2 1q*2
-5 j k*6 n*9 o*5 p*5 v*4 1g*9 1j*2 1o 1q*7
-55 1o 1v*12
-6 j*3 k*3 n*4 o*3 v*2 1j
-62 1u*3
-7 j*5 k*9 n*6 o*4 p v w 1q*11
-72 1o 1q 1s 1t*8 1u*30 1v*17
-8 n*2 o p*3 w*2 1e 1q*2
-80 1u 1v*3
-9 j*2 k n o 17 1g 1q*3
-^_#card 1e*5 1i 1j 1l*21 1p
-^_#damage j k*5 n w*34
-^_#dice f*10 p x y*6 12*2 13*3 17*6 18*12 1b*41 1c*57 1p*2 1s*2
-^_#number 0*2 2*2 4 6 8*11 9 a b*2 c d*6 e*15 f i*17 k l*11 m*4 n*5 o*2 p*22 q*3 r*30 s*25 t*7 u*3 v w x*8 y*2 z*3 10 11*32 12*3 13*3 14 15*4 16 17*2 19*2 1a 1b*2 1c*4 1d*12 1e*3 1f*30 1g*7 1h*33 1i*13 1j 1k*10 1l*25 1m*4 1o*3 1r 1s*6 1t 1u 1v*3 1w
-^_aim 1 1b*10 1o 1p
-^_ammo m*4 x*10 16 17*3 1a 1o
-^_armor v*2 y*9 17 18*8 1a*2 1b
-^_can 1 2*3 4 5 6*7 7*4 8 9*4 b c d*4 e*4 h i k*2 l n p s*5 u*2 v*3 x*4 z*3 10*5 12*4 14*9 15*7 16*3 17*2 18*2 19*2 1a 1b 1d 1h*2 1j 1k 1l 1o*79 1t*5 1u*15 1v 1w
-^_card 5 7 h v w*3 1f*13 1g*10 1h*6 1j*5 1k*6 1o*4 1q
-^_chanc 0*6 2*11 3*3 6*7 9*3 a b*2 c*5 f*5 g*2 h*2 i*2 k*4 m*6 r*9 u*3 y*3 12*3 13*2 17*2 18*3 1b*4 1c*7 1m*5 1s*8 1u 1v*2 1w*9
-^_chao 1o 1p 1s*15
-^_charg a*3 g k*2 t*11 u*3 10 1o*2
-^_cheapest 8*2 z 1n*3 1r
-^_chopper 1t*9
-^_cost 8*9 s*6 z*4 11*3 15 1q
-^_crit m*13 1f*2 1p
-^_dfa k*3 m t*13 u*3 1p*2
-^_drax 1e*12 1i*19 1o*2 1p*2
-^_fast 6*5 e 1k 1n 1o*2 1r*2
-^_fastest 1n 1r*2
-^_grenad 3*3 4 8 9*10 12*17 1o*3
-^_heat q*17 s*5 u*3 v*4 w*2 1f*7 1o
-^_heli 1t*11
-^_helicopt 1o*2 1t*9
-^_how 0*5 1*7 2*11 3*3 4*5 5*2 6*8 8*7 9*2 a*7 b*5 c*2 d*5 e*8 f*7 g*2 h*5 i*5 j*7 k l*2 m*6 n*6 o*3 p*3 q*4 r*5 s*7 t*7 u*2 v*5 w*7 x*7 y*2 z*6 10*4 11*2 12*2 13*4 14*5 15*5 16*2 17*22 18*4 19*4 1a*2 1b*2 1c*4 1d*2 1f*5 1g*4 1h*8 1i*3 1k*2 1l 1m*23 1o*47 1q*12 1s*6 1t 1u 1v*4 1w*19
-^_i 0*3 1*3 2 3*3 4*4 5*4 6*3 8 9*5 a b*3 c*2 d e f*6 g*3 i*2 j*4 k l*2 m*4 n*2 o*10 p*2 q*2 r*10 s*7 t*4 u*5 v w*2 x*3 z*3 10 11 12*2 13*12 14*2 15*2 16 17 18*3 19*2 1a 1b*2 1d*5 1e 1f 1g 1h*3 1i*6 1j*9 1l*8 1m 1o*5 1p 1q*4 1r*2 1s*4 1u 1v 1w
-^_is 0 1*2 2 3*2 4*3 5 6*3 7*2 8*6 9*3 a b c d e g h i j*5 k l*4 m n*2 o*3 p*10 r s*3 t*3 u*2 v*2 w y z*3 10 11*8 12 13*2 14*4 15 17*2 1a 1b 1d 1e 1f 1g 1h 1j*2 1k 1l*6 1m*4 1o*22 1q*5 1t*3 1u*4 1v*2 1w*5
-^_jump c d j*3 k s*8 t*3 v*2 14*24 1o*2 1r*3
-^_lead 1v*12
-^_machin 3*2 4 h*4 y*9 10*2 15 16 19*3 1a*3 1b 1g 1o 1q 1r
-^_mine x z 11 13 16*9 1o
-^_my 0*16 1*7 2*2 3*3 4 5*8 6*5 7*15 8*3 9*2 a*7 b*5 c*13 d*7 e*3 f*5 g*9 h*7 i*7 j*9 k*6 l*6 m*6 n*4 o*9 p*12 q*9 r*7 s*5 t*5 u*10 v*17 w*6 x*6 y*6 z*5 10*12 11*9 12*5 13*4 14*4 15*5 16*6 17*2 18*3 19*10 1a*10 1b*7 1d*4 1e*7 1f*3 1g*4 1i*4 1j*4 1k*7 1l*5 1m 1o*9 1r 1s*3 1t*7 1u*3 1v*3 1w*3
-^_on 1*3 2 3*8 5 9 a*2 b c*3 d*12 f j k*2 n*4 q r u*3 z 11 12 17 18 1a*3 1b*3 1c 1d*2 1f 1h 1i 1m 1o*4 1t 1v
-^_pilot u y*9 12 18*3 1a 1o*2
-^_rep 0*11 1*11 2*3 5*14 6*25 7*16 8*10 9*21 a b*31 c*16 d*7 e*21 f*25 g*17 h*29 1p
-^_rocket 9 y 14*4 16*11
-^_roll 0 2*5 3 6*4 9*5 a*2 e*2 f*5 m*18 r 10 13*2 18*4 1c*2 1o*2 1s*16 1w
-^_row 1j*10
-^_salvo 19 1o 1p 1v*19
-^_shell x*2 y*3 16*13 18 1o
-^_should 1*5 9 c j*9 k o*3 19
-^_skill j*2 k*9 n*3 u*16
-^_surviv 5 n*2 18*11
-^_three 0*5 1*2 2 5 7 8 a*7 d*6 f l*3 m o p*4 r*2 s*2 x*2 z 11*8 12 13*9 18 19 1d*3 1e*5 1h 1j 1l*2 1s 1v*6
-^_throw 9 12*10
-^_two 0*4 1 3 5*10 8*2 9 a*2 b*2 c*2 d*11 e*3 h*3 l m n*3 o*6 p*2 q r*2 u v*2 w*2 x*2 z*5 10*2 11*2 13*6 16 19*2 1a*2 1b 1d*2 1e*4 1f*2 1g 1h 1i*4 1j*4 1l*6 1m*2 1o*6 1s*2 1t*2 1v
-^_walk e s 14 15*3 1k*11 1o 1r
-^_what 0*2 1*8 2*15 3*6 4*8 6*3 7*7 8*9 9*7 a*3 b*6 c*2 d e f*5 g*3 h*2 i j*10 k*8 l m*14 n*2 p*2 q*2 r*4 s*4 t*7 u*8 v*9 w*3 x y*5 z*14 10*2 11*2 12*5 13*3 14*2 15 16*3 17 18*5 19*6 1a*5 1b*4 1c*4 1f*6 1g*5 1h*2 1i*8 1j 1k*3 1l*11 1m*8 1o*41 1p*107 1q*7 1r*4 1s*8 1t*4 1u*2 1v 1w*3
-^_which 0 1*3 2*2 4*12 b*3 d j*4 m n*2 o*5 p x 11 14 18 19 1b 1e*3 1h*2 1j*2 1l 1m*2 1o*2 1q 1r*9 1s 1u*3
-^_боезапас m*2 x*10 16 17 1a 1o
-^_брон 2*3 v y*12 18*4 1a 1q 1r
-^_ведущ 0 b 1d 1v*9
-^_вероятн 0*3 2*4 3 6*3 9*2 a c f*3 h i k*3 m n r*2 u 10 13*2 18 19 1c*5 1m*11 1s*4 1v*2 1w*5
-^_вертолет 1o*3 1q 1r 1t*16
-^_вертушк 1o 1t*11
-^_гранат 3 4 8 9*22 12*21 1o*4
-^_групп 0*5 6*4 a*12 e 1g*3 1p
-^_дракс 1e*8 1i*17 1p*4
-^_за c e i l n*5 z*2 17*11 1d 1h 1j 1o 1w
-^_залп 5 k*2 19*4 1o*3 1v*26
-^_как 0*8 1*18 2*13 4*11 5 6*2 7*2 8 a*2 b*5 c d e f*5 g h*2 i j*11 k*5 l m*6 n*3 o*4 p q*2 r*7 s t*3 u*7 v*4 w*3 x y*3 10*3 12*5 13*2 14 16*3 17 18*3 19*2 1a 1b*2 1c*4 1d 1f*2 1g 1h*7 1i*2 1j 1k*3 1l*5 1m*11 1o*40 1p*2 1q*10 1r*14 1s*7 1u 1v*2 1w*6
-^_карт 1f*17 1g*14 1j*2 1k*8 1o*4 1q
-^_кто 0*3 2 5*6 a c*3 i n*16 o*2 p r*5 10*2 11 13*4 1d*5 1e*9 1j*7 1o*17 1p*8 1r*7 1u
-^_мех k l*9 q*3 s t u v*7 w 1a 1f*2 1k*4 1o*3 1q*2 1r*10
-^_мин x y 16*11 18
-^_можн 7 8 9 e h s u w 10 11 12 14*2 15 16 1b*2 1h*2 1o*65 1u
-^_на 0*4 4 5 6*2 8*3 9 a*5 b*4 c d f*2 g*9 i*3 j*2 m*7 n o p*2 q s u*2 w*5 x*10 y 10 11*3 12 13*2 14*3 16 17*3 18 1a*2 1b*2 1d*2 1e 1f 1g 1h*7 1i*2 1j*5 1k 1l*3 1m*2 1o*4 1p 1s*8 1t*3 1u*3 1v*2 1w*2
-^_навык j*2 k*3 u*13
-^_нагр q*13 s*4 u*3 v*3 1f*2 1o
-^_нас a i*4 o r*5 11 13*6 1d*7 1h*16 1j
-^_оста 0 h i j n r*4 s v*2 x*10 z 15 17 19 1d
-^_перестрелк 5*11 n*3
-^_пр 14*13 1p*2
-^_ракет x 16*14 17 1b 1g 1o
-^_сам b*2 z 1e 1n*3 1r*9
-^_скольк 0*2 1 2*5 3 5 6*3 8*13 9*4 a*5 b*2 c*2 d*4 e*6 f*2 h*2 i*6 k*3 l m*2 n*5 p*2 q*2 r*3 s*13 t*4 u*4 v*4 w*8 x*7 y z*10 10*4 11*2 13 14*2 15*8 16 17*27 18*2 19*4 1a*5 1b*2 1c*4 1d*3 1f*7 1g*2 1h*6 1i 1k*2 1m*13 1o*16 1q*9 1s*3 1u 1v*8 1w*13
-^_снаряд x*2 y 16*14 18
-^_тара k*4 t*13 u*4
-^_тест 6 f*2 g*4 y*12 17 18*12 1p*2
-^_у 0*6 1*3 2*4 4*2 5*3 6*3 8*2 a*2 b*2 c*4 d*3 e*2 g h i*2 j*3 k*4 m*3 n o*6 p*13 r*14 s*4 t u v*7 w*4 x*4 y*5 z*3 11*10 12*3 13*11 14*4 15 16*3 17 18*3 19*4 1a*9 1b 1c 1d*14 1e*9 1f*2 1g*2 1i*5 1j*17 1k*4 1l*7 1o*5 1q*3 1r*9 1s 1t 1u*4 1v
-^_умен 0*3 6*6 7*2 8 b*11 c d*2 e*3 f*8 g*3 h*4 u 1p
-^_хаос 1s*14
-^_что 1*10 2*6 3*3 4*6 5 6 7*5 8 9*3 a b*4 f*2 g j*14 k*3 l m*3 s t u*3 v*4 w*2 x 10 12 17 18 19 1a*4 1b 1e*3 1f 1g 1h 1i*2 1k 1l*5 1m*4 1o*39 1p*73 1q*3 1r*5 1s*4 1w
-^_шанс 0*7 2*10 3*4 6*4 7 9*2 b*2 c f*3 g*2 h*2 i k*4 m*6 n*3 r*5 u*3 y*3 10 12*5 13*2 18*4 1b*3 1c*5 1m*12 1s*7 1v*4 1w*6
-^_эффект 1f*10 1g 1k*4 1o*2
-_a j*5 k*20 n*11 o*4 v*3 1d
-_a_#number j*5 k*20 n*11 o*4 v*3 1d
-_s j*5 k*21 n*11 o*4 u v*4 w
-_s_#number j*5 k*21 n*11 o*4 u v*4 w
-_x z 1f 1g*13 1q
-_x_#number z 1f 1g*13 1q
-_у 0*19 1*19 2 5*20 6*28 7*11 8*26 9*16 a*12 b*20 c*21 d*18 e*11 f*23 g*20 h*27 i*13
-_у_#number 0*19 1*19 2 5*20 6*28 7*11 8*26 9*16 a*12 b*20 c*21 d*18 e*11 f*23 g*20 h*27 i*13
-a 0*28 1*34 2*68 3*54 4*13 5*28 6*26 7*36 8*34 9*50 a*30 b*57 c*37 d*32 e*54 f*32 g*35 h*38 i*15 j*38 k*68 l*59 m*58 n*42 o*28 p*35 q*16 r*20 s*47 t*73 u*65 v*34 w*26 x*35 y*36 z*39 10*46 11*15 12*54 13*31 14*43 15*61 16*61 17*53 18*39 19*50 1a*29 1b*56 1c*5 1d*22 1e*38 1f*35 1g*30 1h*12 1i*40 1j*32 1k*35 1l*29 1m*52 1o*179 1p*36 1q*26 1r*9 1s*25 1t*65 1u*29 1v*18 1w*8
-a_#dice 0 2 x*10 y*10 12 13*3 16 17*6 18*17 1b*11 1c
-a_#number 0*4 2*3 3*3 4 6*3 9*2 b*9 c d e*3 f*2 i*2 j k*2 l*3 m*17 n*2 p*2 q r s*18 t*10 u*4 v*4 y*2 z*2 10*3 11*4 12 13*11 14*3 15*14 16 17*2 18*3 1a*2 1b 1d*9 1e*6 1f 1g*7 1h*2 1i*3 1j*12 1k*15 1l*6 1o*4 1s*11 1u*11 1w
-a_card w 1f*12 1g*2 1k*9 1o*6 1p*3 1q
-a_door e*9
-a_duke 1e*4 1i*9 1j*6 1l*2 1o
-a_frag 9*10 12
-a_grenad 3 7 8 9*17 12*22 1o*5
-a_hill k l*3 s*3 u*3 19 1o 1t*22 1v
-a_kind 1e*6 1l 1m*15 1o
-a_knife c*11 d*4 g*2
-a_mechwarrior 1e 1i*13 1j*3 1l 1o
-a_random 2*11 1m
-a_rep 0*7 1*2 2 5*10 6*9 7*5 8*18 9 a*8 b*7 c*10 d*9 e*2 f*11 g*6 h*3 i
-a_shell y*4 16*12 1a
-a_size k*2 t*33 1o
-a_tmm j*2 u*12 1r
-a_town 1o*3 1t*21
-a_wood l s u 1o 1t*10
-aa 4*8 5 8 h 1e 1p 1t 1u
-abil m v 1o 1p 1r 1u
-abl 4 7*2 l v 1a*2 1k 1r 1s 1u
-about 1 2*2 6 7*6 b e g h i j*2 k*3 l*8 m n*3 p q r t*2 u*4 x y z 13*2 14 15 16 17 1a 1b 1d 1f 1g 1i*2 1j 1k*2 1l 1m 1o*5 1p*2 1q 1r 1s 1t 1u*2 1w*2
-abov k*2 l*4 m q t*14 u*3 11 14 1l*2 1m*4 1o*5 1r*2 1t*21
-abov_a u 1m 1t*10
-abram 1o*2 1q 1s*3 1t 1u*21 1v*8 1w
-absorb 1 2 3*10 4*9 7 8*5 9*3 c d h*3 1o 1p
-ac 5 y 1e*15 1g*22 1h*2 1i*4 1j*25 1l*21 1o*8 1q*2 1r
-accept p*4 11*2
-across 4*4 5*3 6*3 b e*6 h n s*4 14*9 15 16 18 1b 1i 1m 1o 1t
-act 0*27 7*13 q r*3 13*2 1a 1d*8 1j*25 1k 1o*4
-act_first 0*3 r 13 1j*13 1o
-action 3 4 7*3 a*2 g 1j*4 1o*2
-activ 0*18 1 5 6 7*4 e*3 h j r*3 u x 13 19 1d*27 1g 1j 1k 1o*10 1u*2
-actual a*3 k p s v w*2 16 1o
-ad 8 f*2 p*4 v w 11 12 1h 1m 1o*2 1u 1w
-add 8*4 b e f n p s*2 u v w*4 z*8 10*2 11*2 19 1a 1c 1f 1g*4 1h 1k 1o*6 1v*2
-addition m p 1g
-advanc 1o 1p*2 1u*2 1w
-advic 1*2 j*2
-affect r v 1i
-afford 8 x*2 z
-after 1 2 3 5*3 7 8*2 a*2 b*2 c*7 d e*5 f*2 g*7 h*2 i*5 k*6 m*5 n*7 o*2 q*7 r*5 s*4 t*16 u*4 v*11 w x*7 y*13 z*2 13 14*3 15*3 16*3 18*2 19*4 1a*4 1d*3 1e*2 1g*2 1h 1i*7 1j*2 1k*4 1m 1o*22 1s*5 1t*2 1u*3 1v 1w*9
-afterward 5 7 o p q*4 16 1g*2 1o
-again 1 2 5 7*3 e g l m*3 q r*3 s x*2 y 10 13*3 15 1a*2 1g 1j*2 1k 1l 1m 1o*5 1s*3 1w*4
-against 0*10 1*8 2 3*5 4*23 5*9 8*2 9 b*5 c*18 d*23 f*3 g h*3 i j*10 k*2 m*4 n*19 o*8 p*21 q r*23 t*3 u*5 v w*3 x y z*4 10*11 11*12 12*5 13*6 15 16*2 17*3 18*2 19*6 1a 1b*8 1d*8 1e*15 1f*7 1g*2 1i*3 1j*3 1k 1l 1m*3 1o*8 1p 1u*3 1v*2
-agre u z*3 10 11 1d 1j 1m 1o 1w
-ahead 0 9 j*2 p s*2 w 14 15*6 1e*3 1j*2
-aim 1*3 b q*2 v*2 19 1b*17 1o*2 1p*2 1u
-air t x 15 16 1o*3 1q 1s*4 1t
-airborn 1q 1u*4
-alien 0 b c d g
-aliv 0 5*3 c d i y*4 16*3 18*8 19
-all 0*7 1*10 2*4 3*3 4*24 5*6 6*5 8*9 9*4 a*16 b*2 c d*7 e*2 f*3 g h*8 i*5 j*2 k*7 l*5 m*5 n*3 o*12 p*2 q*6 r u*2 v*3 w*10 x*3 y*2 z*2 10*2 11 12 13*3 15*2 16 18*5 19*25 1a*3 1b 1c 1d*3 1e*10 1f*2 1g*3 1h*7 1i*5 1j*2 1k*2 1l*25 1m*13 1o*9 1r*8 1s*6 1t 1u*3 1v*3 1w*3
-allei 1 5 d e h 14
-alli 1f 1k 1o
-allianc 1o 1s*8 1v
-alloc o*5
-allow 2*2 7*5 b e h l*2 s*3 10 11*3 12 14*4 15 16*2 17 18 19 1a*2 1m 1o*15 1t
-alon 1 6 9 d*2 e*4 p*3 15 1a 1d*4 1h*2 1k 1v
-along 2 4 6 9*2 e*3 k l*3 s*2 u 14
-alpha m w 1d 1f*29 1j*3 1o*2 1r
-alpha_strike m 1d 1f*27 1o*2 1r
-already 2 b d f g i*4 j k l m*2 n q*5 s u*2 v*3 w*4 x y*2 13*5 14*4 15 16*3 1a*3 1o*5 1s*7
-alright m z 11 18
-also 1*2 6 b h l o r s u*2 14 1a 1d 1e 1g 1l 1o*2 1s 1t 1u 1v
-alter 1*2 j
-altern r*12 w x 1d*4 1o*2
-altogeth 6*2 l v 1h
-alwai 4 6 c h j*2 n*3 o r w 11 12 16 1b 1d*2 1k 1o 1r
-am 1 5 9 c e f*2 i k l m*2 n q*9 r*3 t u*2 v*2 x*2 z*2 11 12 13*5 1b 1j*3 1o*4 1p 1q 1r*2 1t*2 1u 1w
-ambush 5*2 a e 10 17 1r 1t
-ammo 5 7*5 h*5 m*13 x*25 16*2 17*14 19*3 1a*4 1b 1o*6 1p
-ammo_#number x*11 19*3 1a*2
-ammuni m*2 x*8 17 1b 1q
-amo x*2 1o
-among 2 4 m*2 o 13 1d*2 1l*4
-amount t 17 1f
-amx 1u*6
-an 1*7 2*15 3*13 4*3 5*5 7*10 8*2 9 a*5 b*4 c*5 d*3 e f*2 g*10 h*14 j*5 k*6 l*4 m*14 n*8 o*10 p*7 q*3 r s*3 t*10 u*5 v*7 w*3 x z*4 10*11 11 12*4 13*4 14 15*2 16*11 17*7 18 19*2 1a*2 1b*4 1e*2 1f*9 1g*13 1h*2 1i 1j*8 1k*6 1l*5 1m*2 1o*33 1p*5 1q*5 1r*2 1s*5 1t*3 1u 1v*2 1w
-and 0*31 1*15 2*9 3*8 4*43 5*30 6*25 7*26 8*35 9*13 a*33 b*18 c*18 d*14 e*37 f*18 g*15 h*14 i*22 j*13 k*22 l*23 m*23 n*27 o*47 p*39 q*41 r*31 s*39 t*31 u*37 v*50 w*24 x*33 y*25 z*49 10*22 11*36 12*17 13*21 14*34 15*31 16*32 17*18 18*12 19*35 1a*26 1b*30 1c*3 1d*35 1e*33 1f*12 1g*18 1h*35 1i*37 1j*34 1k*20 1l*31 1m*11 1o*46 1p*9 1q*13 1r*17 1s*19 1t*14 1u*30 1v*27 1w*13
-and_#dice x*4 17*7 19*14 1b*7 1c
-and_#number 0*12 1 5 6*13 9*2 a*7 c*2 d*3 e*4 f*8 g h i*6 k l o*2 p*13 r*7 s*9 t v*4 x z*3 10*2 11*24 13*5 14*15 15*2 19*5 1a 1b 1d*17 1e*3 1g*3 1i*7 1j*4 1l*3 1m*2 1r*2 1u 1v*7 1w
-and_a 1*2 2 5*3 6*2 7*2 8*5 a*4 b e*4 f g*2 i j k*2 l n*6 o*13 p*3 s*3 v*4 x*5 y*4 z*19 10*2 11 12*2 16*2 17*3 19*2 1b*3 1d 1e*3 1f*2 1g*5 1h 1i*7 1j*4 1k*3 1l*8 1o 1v*3
-ann 1d*3 1e*3 1j*6
-anna 13 1d*4 1e*2 1j*4
-anoth 3 7 8*2 9 e*2 j l m*2 n q*2 s*2 t u v*2 w y z*2 12 14*2 15 16*2 17 19 1a 1e 1f 1i 1k 1l*3 1o*7 1s 1t*6 1u 1v 1w
-answer 5*9 f 1g
-anv n*3 o p v 1q*3
-anvil j*2 k*2 n*4 o*4 p*2 v 1q*2
-any 0*3 1 2*5 3*3 4 6 9*3 b f*2 g*2 h*3 i j*5 k*2 l*4 m*3 r t u v*2 w x*2 10*2 12*3 13 18 1a 1b*2 1e 1f 1h 1m 1o*7 1q 1r*5 1s*2 1t*2 1u*2 1v
-anybodi b c i l n p 13 1o*2
-anyon i*2 l 12 13 18 1a 1d 1m*2
-anyth 0*4 1*2 3 4*3 7*3 9 b f h j*2 k l*2 m*3 p q s*2 t v*5 w*4 x*2 y 12 15 16 19 1a 1b*2 1d 1f 1i 1l*5 1m 1o*2 1r*2 1w
-anywai r w 15 16 1d 1i 1o
-anywher l u 1i
-apach 1t*4
-apart 1 5*4 6 h*3 j n*5 o p*2 u*4 11*2 12*3 15 1o*3
-apc e 1t*2
-apiec r z 19 1g
-appli 7 m*2 q*2 s w 1g*5 1o*2
-ar 1*8 2 5*4 8*7 h*3 18
-arc j*2 k*2 n u w*2 1o*2 1q*2
-archer j*5 k*4 m n*5 o*9 p*4 u v w*2 1i*3 1p 1q
-are 0*7 2*8 3*4 4*2 5*2 6*2 7*4 8*3 9*2 a*6 b*3 c d*7 e*3 f*8 g*3 h*3 i*9 j k*6 l*5 m*6 n*4 o*2 p*12 r*2 s t*2 u*4 v*8 w x*2 y*2 z*2 10*4 11 12*2 13*4 14 15 18*3 19*3 1b*5 1c*4 1d*4 1e 1f*3 1g 1h*12 1i*8 1j*11 1k*6 1l*3 1m*14 1o*18 1p*5 1q*3 1r*3 1s*2 1v*4 1w*7
-argu g l t 17 1b 1d 1e 1g 1o
-argument u 1j 1t
-arm 2*2 7*2 l 10 1o*2
-armi 0 2 4*2 i*4 p r z*20 11*25 1d*3 1o*5 1p*2
-armlist 1o 1p*3 1q*2
-armor 1*14 2*23 3*51 4*48 5*10 7*13 8*38 9*19 c*43 d*12 h*33 j*4 k*30 m n*3 o*2 t*2 v*11 y*67 10*68 12*66 16*56 17*54 18*65 19*58 1a*24 1b*70 1f*6 1g*4 1o*5 1p*4 1q*8 1r*8 1v
-armor_#number 1*2 5*2 8*2 9 c h*5 j*2 k*16 n v*2 y*43 10*63 12*60 16*51 17*47 18*52 19*53 1a*14 1b*66 1r 1v
-armor_$ 1*2 2*3 3*10 4*16 7 8*11 9*3 c*6 d h*6 k 12*2 1a 1f*3 1o 1p*2 1q*2
-armor_test y*13
-armour 1 2*2 3*8 4*10 5*2 7*2 8*6 9*5 b c*6 d*3 h*2 k*2 o t v y*14 10*5 12*6 16*5 17*6 18*9 19*6 1a*2 1b*8 1f*3 1p*2 1r 1v
-around 0 6 c g i j*2 l*2 n o s*3 u*2 19 1b*3 1l 1r 1s 1v
-as 2*3 3 4*2 5 6 8 9 a b*3 c*2 d*2 e f*2 i*4 j*4 k*9 l*9 m*3 n*6 o*5 p*2 q*3 r*3 s t*3 u*4 v*3 w*2 y 11*2 12 13 14 15 17 18*2 1d*2 1e*2 1f*16 1g*2 1h*5 1j*3 1l*3 1m 1o*13 1p*3 1q*8 1r 1s 1t 1v
-ascend 1d*6 1j
-asid r 1e*3 1i*34
-ask 1*2 4 5 6 7 b f i o 1b 1m*2
-assault 1*5 2*11 3*10 4*4 5*13 7*3 8*17 a*5 g*2 h*16 l m o p r s t*18 z*8 14*2 19*4 1d*4 1n*2 1o*4 1q*4 1r*8 1w
-assault_mech l s t*11 1d*2 1n*2 1r*5
-assault_rifl 1*5 2*11 3*10 4*4 5*12 7*3 8*17 a*4 g*2 h*16 1o*2 1q*3
-assign o*4
-at 0*3 1*31 2*8 3*5 4*5 5*20 6*17 7*8 8 9*47 a*14 b*28 c*5 d*9 e*7 f*15 g*23 h*50 i*12 j*42 k*68 l*9 m*5 n*48 o*27 p*14 q*39 r*7 s*6 t*7 u*54 v*19 w*84 x*17 y*14 z*17 10*8 11*9 12*54 13*10 14*4 15*6 16*7 17*30 18*5 19*53 1a*17 1b*62 1c*10 1d*5 1e*8 1f*2 1g*4 1h*5 1i*4 1k*10 1l*2 1m*6 1o*32 1p*3 1q*5 1r*15 1s*3 1t*8 1u*18 1v*39 1w*5
-at_#number 1*15 5*11 6*2 8 9*10 h*20 i j*21 k*30 l*2 n*23 o*9 p*8 q*15 u*23 v*3 w*14 x*10 y*11 z*16 10*3 11*7 12*17 13*3 14 15*2 16*2 17*12 19*15 1a*7 1b*28 1g 1h 1k*5 1r 1u*3 1v*26
-at_a 1*4 3 6*2 7 9*6 a b*12 d*2 e*2 h*7 j*4 k*8 r*3 t*2 u*9 w 12*16 13 16 17*3 19*10 1b*17 1d 1e 1o*3 1q 1t*2 1u*2
-at_heat k q*15 s*3 u*4 v*5 1o
-at_least 0 6*4 a f*6 h*2 o 16 19*2 1b 1c*8 1k 1m 1r*5 1u 1v*8
-at_long j*2 k*2 n o q u*5 w*23 1g 1o 1q 1r*5
-at_medium 5 j*5 k*10 n*9 o*5 u*5 v*2 w*19 1r*2
-at_short j k*5 n*7 o u w*18
-atla j*7 k*13 l*5 n*16 o*12 p*11 q s*2 t*4 u*2 v*4 w*4 1f 1g 1k*3 1o*2 1q*3 1r*2
-attack 8 c*2 d*4 i j*7 k*10 m o*2 q r t*2 u*5 w*2 10*24 17 1d*2 1f 1j 1o*9 1r 1t*2
-attribut c*5
-auto 1*5 2 3*4 4 5*4 7*2 8*5 a h*5 1g
-automat 6 h m 13 18 1o*2 1w
-avail 2 7 s 15 1r
-averag 0 2*7 6*2 9*2 a*7 c d e f h j k*5 w*4 10*3 12 16 17*15 19*2 1b*3 1c*9 1v*2 1w*7
-avg 17 1c 1v*2
-aw n*2 o p*3 w*2 1q*2
-awai 1*7 5*6 6*2 7*5 9*3 a d e*3 g*7 h*10 i*3 j*6 k*6 l*2 n*4 o*3 p q s*6 t u*7 w y*3 10 12*17 13 14*14 17*5 18 19*11 1b*19 1f 1h 1i 1k*2 1l 1o*10 1p 1r 1t*6 1v 1w
-awar g*3 1p
-awesom j*4 k*5 n*6 o*8 p*3 q*2 t*3 u v*2 w*2 1k 1q*4
-b 0 a j o p x 19*2 1d*14 1h 1j 1q 1u
-ba 1 3 4*2 9 1f
-back 5*18 7*18 8*2 9*2 a*9 c e*2 g*12 i j*4 k*3 n*3 o q*5 s t*5 w*7 z 10*2 12 14 15*16 16 1a*2 1b 1f 1o*8 1p*5 1s 1t 1v*2 1w
-bad 1 3*3 4 7*2 9 b d g h m n p t*2 10 16 19 1a 1b 1o 1q 1u 1w
-badli 1 c g t 10
-bail e i y*2 18 1o
-balanc 8 p*14 11*12
-balconi 14 15*2
-bandit 7*2 d h i
-bank e*3 l s*2 1o
-banshe k n*2 o p 1f 1o 1q
-bar 2 d g x*2 1l 1m
-bare 4 c*8 d*4 10 1b 1f
-barrel 9 a b l o t 16*3 17 19 1b
-barricad a 14*3 16
-base 8 c*2 d g*2 k l*2 s u*3 v w 10*2 11 14 15 16 1b 1o*6 1q 1u*3
-basic d m y
-battl 1*2 2*2 3*6 4*8 5 7*2 c*5 d f g*4 h*5 i r u*2 v x 10 1f*8 1h*2 1o*4 1q 1r*2
-battlemast j*2 k*6 l n*7 o*4 p*3 q t*2 u v*2 w*2 1q*2 1r
-battlemech 1o*2 1r
-bayonet 3*6 4*6 8*2 a c*28 d*19 g 10*2 1q
-bb 10*34 1p
-bb_#number 10*32
-be 0*4 1*4 2*5 4 5 6*3 7*2 8 a*2 b*2 d e g h i j*2 k*2 l*9 m*3 n*4 o*2 p*4 q*4 r s*3 t u x*5 y z 11 12*3 13*5 14 15*2 16 17*8 18*4 19 1b*3 1f*2 1g*2 1h*5 1i 1j*2 1k*5 1l*3 1m*3 1o*21 1p 1r 1s*2 1t*2 1v*3 1w*7
-bear o 1o 1r
-beat 1 3 4 c*3 d*6 j*2 n*4 o r y 10*4 12 13*7 19 1b 1c 1e*8 1l*3 1o*2 1r
-beaten 3 d n 1e
-becaus 0 1 4*2 d f i j t u*2 18 1d 1e 1g 1h 1j*2 1k*2 1r 1w
-becom 2 3 7*2 a d f g s v w 10 1f*3 1g*3 1i*5 1k 1m 1o*3 1w
-been 1 3 8 c j q x 1a 1g 1m 1o 1w
-beer 2 s 1j
-befor 0*6 1*6 2 3 4 5*3 6*2 7 a*2 b*2 c*2 d*3 e*4 h i*2 j*3 k*2 l*3 m*2 n*2 p*2 q*3 r*2 s t*4 u*3 v*3 x*3 y*4 z*2 13*2 15 16*2 17*6 19 1a*5 1b*2 1d*4 1g 1h*2 1i 1j*7 1k 1m*3 1o*13 1q 1r 1s 1t*3 1v 1w*3
-beforehand 18 1h 1o
-began i*3 q x 1w*2
-begin 5 i*3 s y 13 1j*2 1q
-beginn p 1d 1w
-behind 1*7 5*14 7*5 9*9 a*6 b*14 c*2 d g*12 h*12 j*8 k*7 l*32 n*2 o*2 s*3 t*5 u*12 w*13 y 10*16 11 12*8 14*3 15 17*5 19*5 1b*12 1o*11 1p 1t*39 1v
-behind_a 1*3 5*8 7*2 9*5 a*3 b*11 g*5 h*8 k l*18 n u*6 w 10 12*2 17 19*3 1b*8 1o*2 1t*19
-being 2 3 6 a*2 b d g*8 j l m n r 13 1i 1l 1m 1o*2 1p
-believ 0 c n s v 1l
-below 9*3 f p s 15*2 1c 1m 1r*7 1t*2
-ben 1d 1j*2
-benefit j 1o*2 1s*2
-berserk 1o*2 1s*3
-besid 7 8 9 v 12 1i*2 1p 1r
-best 0*4 1*7 4*9 f*2 j*11 n o*10 w 12 13*2 17 1c*3 1d 1e 1m 1r*3 1w
-bet 2 n z 1i 1l 1o*3
-better 0 1*14 2*3 6 9 a c e f j*12 n o r*2 u v 10 12 13*2 18 1b*2 1d*2 1e*3 1g 1l 1m*3 1r*5 1u*2 1v*3
-between 1*2 5*2 c*2 e*2 h j*2 l*4 n o*3 p q s*3 u*3 x 10 11*7 12 13*4 14*2 15*2 19 1b 1d 1e*2 1h 1i 1j 1k 1o*10 1p 1r*2 1t*28 1u*2
-beyond 9 e*2 1u 1w
-big 1*2 2*2 3*3 4*2 5*3 7 8*2 9 c d e h*2 o p*4 r t v w z 13 1d 1g 1h*2 1j 1m 1q*2 1r 1u 1v*2
-bigger 1 8 p r*2 w 11 16 1c 1d 1m
-biggest 1 t 11*2 17 1d
-bill 8 s 16 17 1e*2 1j
-bird 1t*4
-bit 2 f i j l p s u*2 w y 12 14 1b*2
-black 2 n 1q 1u*10 1v
-black_eagl 1u*10 1v
-blackjack j k n 1q
-blade 4 c*5 d*6 10
-blank m w 12 1b
-blast 1 5*2 9*8 k*2 n*2 12*3 17 18 19 1b*4 1o*2 1p*2 1u
-blaze 1 5 h 19
-block l*10 14*2 15*2 1o*12 1t*10
-bloke 3 b 18 1b
-blow 3 9 k m*2 y 12*5 17*3 1o*2 1w
-blr j*3 k*3 n*2 o*2 p*9 v w 1q*8
-blue 0 p r z 1d*4 1j*3
-bmp 1u*2 1v
-board 4 b e*2 18 1f*2 1o*2 1s*2
-boat 1e*3 1m*2 1r*3
-bob 8 d 13*2 1d*6 1e*2 1j*6
-bodi 2 3 e l p t*2 16
-bodyguard 6 a d
-boi 0 6 12 14*2 18
-bold 1o*3 1s
-bolt 6*3 a*2 g h*2 i*3 16 18*2 1q
-bomb 6 9*3 x 12*5 16 17*2 1b
-bonu f*2 j l*6 r*2 s w*2 10*3 1f 1g*2 1i 1k*2 1o*6 1w*2
-book 3 9 a p 11 18 1b 1d 1q
-boom m*2 12 16
-boost 1g*3 1k 1o
-bore 0 1 2 3 4 h
-bori 1d*2 1e
-boss 0*3 2*5 4 6*4 8 a*3 d e*2 f*4 g*2 h i*2
-bot c o t y*2 10 15 1a 1d*2 1o
-both 0*8 1*4 5*21 6 8 9*3 b c*14 d*9 f*19 h*4 i j*3 k*13 l*2 n*23 o*11 p*4 r*7 t*13 u*9 w*4 x*6 y*4 z*2 10*2 11 12*6 13*7 16*2 19*9 1c*2 1d*4 1e*10 1f*2 1g*5 1h*4 1i 1j*6 1k*6 1o*9 1r 1s*4 1t 1u*2 1v*2
-bottom s v 1o
-bought 4 z 1q
-bounc 3 6 9 14 16*3 1o*2
-box 4 8 j*2 k*2 n o*2 p q*3 t*2 u v*3 w*4 x z*2 11 14 15*2 1a*2 1f 1h*5 1o 1p*2 1q
-boxcar k m*4 w 1c 1s*2
-br y*6 10*5 12*3 16*3 18*12 19*2 1b*5
-br_#number y*5 10*5 12*3 16*3 18*11 19*2 1b*5
-bracket w*3
-bradlei 1o 1s 1u*15 1v*2
-brawl c*2 d*5 n o 10 1d
-brawler 1 c*3 o 1p 1r*3
-break 7 c i*6 m*7 t z 10 18 1b 1d 1e 1o*3 1s 1w
-breakdown h x 11 1o*2 1p 1s
-bridg 10 1o 1w
-bring 1 d j k n*2 o p*2 r*2 z*2 11 17*6 19 1a 1d 1h 1o*2 1q 1r 1s*2
-british 1r 1u*3
-broke m*2 1o
-broken c e*2 s 1o*3 1s*2
-bronekhod x y*5 z*7 10*3 12 15*5 16*4 17*7 19*4 1a*6 1b 1q
-bronepehota 18 1o*3 1p 1q*3 1r*4
-brother 5 y z 1b*2 1j 1k
-brought 4 p r 11 1d 1g
-brush 1 b*2 e*4 h s 1o
-bsw k n 1q*3
-buddi 5*2 7 9*3 a e*6 g*2 l q u*2 z 12 1b 1e 1g 1m 1o 1v*2
-budg h u*3
-bug 1 f i k 1r
-bui 1 4*2 j
-build 1 2 7 8*2 9 b e l*9 q s*2 14*2 1b 1h*6 1o*4 1p
-built l 1h 1j
-bull t x z*5 10 13 15 16 17*2 19*3 1a*3 1b 1q 1r
-bullet 3*13 4*3 5*2 b*5 g x y 12 17 1g*2 1o*3
-bump t*2 10
-bunch 0 8*2 9*4 a*2 h i r 12*2 19*2 1b
-bunker 9 a e h l*3 17 1v
-burn j*3 n q*4 w*5 17 1d 1f 1t 1v
-burst 1*8 3 4 5*4 7 a b*4 g*2 h*9 x*7 17*3 18 19*3 1a 1b*2 1g 1o
-bush 1 b*3 e g
-but 0*2 3*2 4*2 6*2 7 c*4 d e f*2 h j l*4 m*4 o*2 q*3 r s u v w*3 x y 10*3 13 15 16*4 17 18*2 19 1a 1b*3 1d*2 1e*5 1f*4 1i 1j 1k 1l*7 1m 1o*5 1q 1r*2 1s*3 1t*3 1u 1w
-by 0*4 1*2 2*3 3*8 4*11 5 6*3 7*3 8*3 9 a*10 b*2 c*3 d*13 e*4 g*13 h j*6 k*5 l*9 m*3 n*4 p*7 q*14 r*3 s*2 t*9 u v*2 w*7 x y*5 10*3 11*5 12*3 13 15 17 18 19 1a*4 1b*2 1d*5 1e*2 1f*4 1g*6 1i*3 1k*8 1m*4 1o*9 1p*4 1r*4 1u*2 1v*3 1w*14
-c a j n o x 19 1d*12 1e 1j 1p 1q*2 1r
-cabin y*2 15*3 16 1b
-calibr 1 3*2 4 h 1q
-call l m p*3 q 11*2 19 1e 1i 1j 1l*10 1m 1p*4 1q*2 1w
-came 0*3 8 9*2 a*3 b d e f g i*2 m*7 n w y 11 16 1j*5 1r 1s*4 1w
-campaign 2 c d i v 1a 1h*2 1m*2
-can 0*2 1*5 2*3 3 4*7 5*2 6*11 7*27 8*4 9*6 a b*4 c*2 d*8 e*9 f*3 g h*5 i j*8 k*8 l*18 m n*2 o*6 p q*4 s*13 u*2 v*16 w*5 x*12 z*6 10*8 11*3 12*6 13*6 14*22 15*11 16*3 17*3 18*4 19*7 1a*20 1b*8 1c 1d*3 1h*2 1j 1k*11 1l 1m*2 1o*99 1q 1r*7 1s 1t*20 1u*16 1v*2 1w*8
-can_he 6 7*17 b*2 d e f h*2 l s 10 14*6 15*2 18*2 1a 1b 1o 1t
-can_i 0*2 1*3 2 6 9*5 a c e*3 h j*7 k l*7 q*3 s*4 u*2 w*3 x*5 z*3 10 12*2 13*3 14 15*3 16 17 1a*3 1b*2 1c 1k*2 1l 1o*42 1r 1t 1w*2
-can_it 3 4 7 h k l*2 m q s*2 v*10 x*2 10 12 15 1a*12 1b*2 1k*6 1o 1t*12
-canada 1u*3
-canadian 1u*5
-cancel d l 1i*3 1o
-cannon x*7 z*5 10 15 16 17*5 19*8 1a*5 1b*5 1g*3 1o 1q
-cannot j m v
-cant 4 5 8 g j l*2 m o p v y z 10 1b*2 1f*2 1j*2 1l 1o*2 1q 1s 1t*4 1w*2
-cap f w z 1r 1v
-capabl t v*2 1r*2
-captain 0 7 8 c d f i
-captiv 1 i*4
-captur 7 c x 1a*6 1o*9
-car 1 5 6 b h 15
-carbin 1*4 3*4 4*2 5*6 8*5 h*5 1q
-card 5 7 b h k m*3 p*2 q u*4 v*7 w*19 x z 11 14 17 1b*2 1d*14 1e*13 1f*52 1g*53 1h*61 1i*42 1j*30 1k*48 1l*13 1m*19 1o*47 1p*25 1q*23 1w
-card:0 0*217 1*210 2*230 3*225 4*216 5*206 6*227 7*204 8*211 9*219 a*199 b*216 c*217 d*199 e*210 f*224 g*238 h*238 i*227 j*216 k*259 l*222 m*257 n*233 o*204 p*232 q*244 r*236 s*252 t*245 u*294 v*225 w*253 x*226 y*215 z*210 10*222 11*213 12*222 13*207 14*221 15*225 16*224 17*210 18*217 19*206 1a*205 1b*243 1c*138 1d*227 1e*180 1f*204 1g*195 1h*230 1i*159 1j*199 1k*192 1l*163 1m*228 1n*8 1o*1035 1p*490 1q*365 1r*333 1s*231 1t*222 1u*231 1v*216 1w*211
-card:1 0*7 2 5*2 8*5 a*13 b c*2 d*10 e f*5 i*5 k l o p t*2 u w*2 y 1c*2 1e*3 1i*2 1j 1l 1p 1q*6 1u*3 1v*3
-card:2 0*2 5 d i j 1e*2 1i*3 1j*10
-card:3 2 1e 1i*18 1j*11
-card:4 1e*3 1i*36 1j*8 1l*2
-card:5 1e*37 1i*6 1j*4 1l*65
-card_#number w 11 1d*2 1e 1f 1h*2 1i*10 1j*3 1k*2 1m
-card_$ m v 1f 1g*7 1h*6 1i 1k*2 1m*11 1o*8 1p*14 1q*15
-card_doubl 1g*8 1k
-card_drax 1e*5 1i*9
-card_effect 1h*10 1o
-card_give 1d*2 1f*5 1g*2 1k*8
-card_on x 1f*4 1g*9 1j*2 1k*2 1o
-card_only 1h*20 1j 1o*2
-card_sai 7 h q u*2 w*5 14 17 1f*9 1g*5 1i 1k*2 1o 1p 1w
-care 1 7*2 b f g*3 w 11
-carl 1d*4 1j*2
-carri 2*11 4 7*4 8 c e*7 g*4 i m*2 v w x 14*3 15 1a*2 1o*3 1q 1r*2
-carrier 1o 1q*2 1w
-case 0 k m*22 v 17 1d 1o*2 1p*7 1r*6 1v
-caseii m 1p 1r
-casualti 5*2 7 e h i*7 19*2 1d 1p
-cat h k n*3 p r 1d 1q*5 1r
-cataphract j k*2 n*2 o*2 p t 1q
-catapult j*7 k*10 l*2 m*2 n*11 o*10 p*3 q u*2 w 1o 1q*2
-catch v 12*2
-caught 6 a m 18
-cc 10*12
-cc_#number 10*11
-cell 4 x*2
-cent p y 11
-centimetr 12 15 1b*3
-centurion j*3 k*2 n*6 o*2 p 1k 1t 1u*4
-certainti 17*3
-chair 3 c*2
-champion c d j n
-chanc 0*17 1*4 2*19 3*21 4*2 5*4 6*15 7*4 9*14 a*4 b*11 c*12 d*9 f*19 g*10 h*12 i*6 j*3 k*24 m*8 n*6 r*12 u*5 w*3 y*16 10*9 12*16 13*19 16 17*2 18*14 19*4 1b*24 1c*8 1l*4 1m*12 1s*13 1u 1v*6 1w*16
-chanc_of 0*2 1*3 2*4 3*4 4*2 5 6*6 a b f*6 g k*2 m*2 n r*4 u*3 w y*2 13*3 18*3 19 1b*3 1c*7 1l 1m*5 1s*8 1u 1v*5 1w*3
-chang 1*8 8 f g j*8 m r v z 1h 1i*2 1k 1o*4 1s 1u*5
-chao 1h 1o*4 1p 1s*48 1v
-chao_of 1h 1o 1p 1s*11
-chao_tabl 1s*11
-charg 1 6 7*2 9 a*23 c*3 d*2 g*25 j*2 k*4 t*31 u*4 v 10*10 16*5 1b 1o*7 1p 1u
-charg_#number k t*13 v 16*3
-charger w 1k 1q*2
-chart 2 3 4*9 b*2 f g*2 m*4 1d 1s*4 1w
-cheap p 1r*6
-cheaper 8*2 s*2 15 1r
-cheapest 8*2 z 11 1n*3 1r*3
-cheapest_assault 1n*2
-cheat b p w 11 14 1c 1f 1m
-check 3 7 8 a f g i*5 l m*7 p*3 q*2 s v*2 y*3 11*2 18*3 1l 1o 1w*3
-chieftain 1u*9
-chip 1e 1l 1v
-choic 7 j 1f 1r
-choos 4 7 g o y 13 1o*5 1s
-chopper 6 1o*2 1t*18 1u
-chopper_over 1t*10
-chuck 9 12*3
-cicada o*2 v 1k
-circl 9 j n*2 u 15
-citi 1o 1s 1t*3
-civ 2*2 c
-civilian 0*2 2*6 3 6 a d g*2 1o*2
-civvi 2*2 b
-claim 4 f l p u v w*2 x 10 15 1k 1l 1m 1o 1s*2 1t 1v
-clan p 1d*4 1q*2 1r*12
-class 2 t*2
-claw c d 10*17 1a 1o
-claw_#number 10*11
-clear 1*3 9*2 b*2 e*4 l*2 r s*16 14*4 16 1f 1t*34 1w*2
-clear_hex 1t*9
-cliff e l*3 s*6 1o*3
-climb e*7 s*9 15*16 1d 1i 1o*6
-clone y z*13 10*3 12*3 15*3 16*3 17 18*2 19*8 1b*3 1q*2
-close 1 6 9 a c*6 g*2 j*6 k o p*3 q w*8 10*22 11 12*2 19*2 1k 1o*6 1r 1u 1v*3
-close_combat c*2 10*14 1o*2
-closer j*4 v 17 1b 1w
-club 1 b c*4 d*3 j r t 11 1d 1h 1p*2 1q 1v
-cluster 12 1g*10 1o
-cm e l*2 12*10 14*16 15*28 17*5 19*9 1b*14
-cn j k n 1q
-cobra 1t*5
-cockpit l y*3
-code 1g 1m 1p 1w
-coin r u 1j
-cold q*5
-colonist 2*9 4 5 8*2 d i*8
-color 1h*2 1l 1m
-colour 1a*2 1l 1p
-column 4*4 w 12 15 18 1p*2 1v
-com k*7 n*3 o*2 p*13 1q*2
-com_3 k*6 n*3 o*2 p*11 1q
-combat 3*2 8*2 c*11 d o q 10*14 1o*4 1q
-combat_#number 10*10
-combin v x 19*4 1i*4 1l*3 1m*7 1r*2 1v*6
-combo 1i 1l*3 1m*3
-come 0*2 1 2*3 5*5 7*6 8 9*2 a*5 b c d*3 e*2 f*3 g*7 h j k*2 l m*3 n*5 p q*5 r s*2 t*3 u*2 w y z*4 10*3 12 13*2 14*2 16 19 1b*3 1d 1e 1f 1g*2 1h 1j 1m*3 1o*5 1s*3 1v
-command i 13 1b 1h*4 1o 1v*3
-commando j*5 k*11 l n*6 o*11 p*4 t*2 u*2 v*2 10 1k 1q*2
-common 2*3 a f 18 1m*3
-compani p 1d*2 1v
-compar 2 4*12 8 c e f*4 i j m*2 n p*5 t v y z*3 12 18 1e*4 1i 1j 1m*3 1u
-complet f*2 k l*2 q r v 19 1o 1p*4 1s*2
-comput 0*2 o t 1m 1s 1w
-conceal 1*4 b*9 h*2 l*4 19
-concentr 1*3 o*2
-condition 7 v*2 1a*2 1v
-confirm f m 12
-confus 0 m y 1l
-connect 3*4 b*4 t*2 u*2 1g*2 1t
-conquest i*13
-contact a c d g*3 j k t u*2 10*3 12 1a 1b 1o*2
-contain l 1e 1i
-control m*5 o u*8 v*18
-control_hit u*2 v*9
-conven 1f 1h*2
-convoi e i 1k
-cook 9 u w*2
-cool 3 j n q*12 t v w 1o*2
-cop 0 1 2*3 3 5*6 7 8*3 9 a*3 b c*4 d*2 e g*2 h*3
-copter 1t*3
-corner 2 5 9*5 a d g*3 h l 10 1b 1o*4
-corpor 2*5 5 7*2 a h i
-correct 3 1l 1t
-corridor 5 9 e 12
-cost 1*2 8*20 c e*2 j p s*19 w*2 x*3 z*16 11*12 14*2 15*17 17 1f 1k 1o*4 1q*7 1r*6
-cost_#number p x*2 z 11*12 1r
-cost_$ 8*6 s*7 z*3 14 15*11 1q*4
-cost_of 8*9 s*3 z*3 15 1q
-could 0 1 4*4 8 9 a b h j*6 k*3 l m*2 o r*2 s t*2 u v w 11 14 15 17 1a*2 1b*2 1d*2 1i*2 1j 1m*2 1o 1p 1q*2 1r 1s*2 1t 1u*2 1v*2
-couldnt l u 1o 1t
-count 1*2 6 a*3 b*4 c e*4 f*2 i*3 l*12 m q r*3 t v y z*4 11*3 14 15 16*4 17*2 18 1d*2 1e*2 1f 1g*3 1h 1i*6 1k 1l*2 1m*5 1o*14 1p*2 1t 1v*4
-counter x 1s*2 1t 1u*3 1v
-cousin 10 14 19 1d
-cover 1*21 3 5*19 6*4 7*8 9*16 a*14 b*22 f*7 g*27 h*15 j*7 k*2 l*35 n*2 o s t*2 u*13 12*5 14 17*5 18 19*6 1b*6 1f 1k 1o*21 1p*6 1w
-cover_$ 1*5 9*4 a*4 b*8 g*4 h*4 j k l*13 u*2 12 17 18 19*2 1b 1f 1o*5 1p*3
-cplt k*4 n*5 o*4 p*4 v 1q*3
-crab n*4 o t*3 u 1k 1q*4
-crash t 16*2 19 1a 1b*2
-crate 1*2 4 5 a b*3 g*4 h*3 12*2 14*2 16 1b*2
-crawl 7 15*2
-crazi t 10 1h 1w
-crew 2 8 9 a*3 i*2 y 12 16*2 19*3 1a 1b*2 1o*4
-crimin 2*4 4 g h
-crippl k*2 n o*5 s v*3
-crit k*8 m*71 q*7 s u*9 v*47 w*5 1f*14 1o*2 1p
-crit_tabl m*17
-critic k m*22 v*4 1f*12 1o*2
-critic_hit m*6 1f*9 1o*2
-croak y 18*2
-crook 5 a b
-cross 6 e*13 l*2 q s*7 t v*2 w 15 1j 1o*3 1t
-crouch b*2 h*2 l
-crowd 2*2 9
-cruis 1k*22
-cruis_#number 1k*12
-crusad l n*2 o 1q
-ctf k n*2 p*2 1q*4
-cuban 1u*6 1v
-cup 1o 1s*2
-curb 15*4
-current j*2 v*6 1b
-cut 4 e 10 1k*4 1w
-cy 1d 1j*2
-cyber z*6 10*3 18*2 19*3 1b 1q
-cyborg c z*2 10*2 12 15 19 1a 1b
-d f*2 j*5 k*10 n*6 o*4 p v w 13 1c*2 1d*3 1e*7 1i*3 1j*3 1l*7 1q*9
-da 4*3 8*2 c 19
-dai h j n p*2 1b 1o
-daishi 1q*3
-damag 3*4 4 g j*6 k*15 m*4 n*3 o*7 q*2 t*27 v*15 w*28 y*13 10*6 12*2 15 16*18 19*11 1a*23 1b*8 1f*5 1g*44 1o*24 1p*2 1q*9 1r*7
-damag_$ 3 k*4 m t*8 v w*8 y 10*2 12 16*11 19*4 1a*2 1b*3 1f 1g*4 1o*2 1q*4 1r
-damag_card w 1g*15 1o*2
-damage:0 0*223 1*209 2*232 3*225 4*216 5*209 6*226 7*204 8*215 9*219 a*207 b*216 c*219 d*210 e*211 f*222 g*238 h*238 i*233 j*201 k*220 l*223 m*255 n*212 o*200 p*233 q*244 r*236 s*252 t*247 u*295 v*196 w*58 x*226 y*216 z*210 10*222 11*213 12*222 13*207 14*221 15*225 16*224 17*210 18*217 19*206 1a*204 1b*243 1c*140 1d*222 1e*226 1f*204 1g*193 1h*230 1i*224 1j*233 1k*189 1l*231 1m*228 1n*8 1o*1033 1p*489 1q*371 1r*332 1s*231 1t*222 1u*234 1v*219 1w*211
-damage:1 0*3 1 6 8 a*5 b f*7 j*16 k*40 m n*7 o*5 v*29 w*192 1a 1d*5 1g*2 1k*3 1o*2 1p*2 1r
-damage:2 m n*14 w*5
-damg w 1g*3
-danger 3 9*3 v y 10 12*4
-dark h 1o*2
-dart x 16*5
-dash 0 1 6*11 b*2 e t*2 w 12
-dave n 1d*2
-davion 1d*3 1i*3 1n 1r*2
-davion_$ 1n 1r
-dead 0 1 3*19 4*4 5*3 7*2 9*5 c*2 d g*2 h*12 i*10 k*7 m*7 n*6 o*2 y*4 12*2 16*6 17*4 18*4 19*4 1a*5 1b 1o*8 1p
-dead_$ 3*9 5 7 9*3 g*2 h*6 i k*7 m*5 n*3 y*2 12 16*2 17*2 19*2 1o*4
-deadli 3 4 m 16
-deal o p t*9 w*6 17 1e 1f*2 1g*2 1h 1j 1l*2 1m*8 1o*2 1u
-dealt t*2 w*2 1a 1f 1h 1i*3 1j*2 1l*14 1m*8 1o*3
-death 3*2 k*3 m n*2 t*12 u*3 y*5 16*2 18*2 1f 1o*2
-death_from k*2 m t*12 u*3 1o*2
-decid i j t v*2 13*3 18 1a 1d 1e 1h 1j*2 1k 1o*3 1t 1w
-deck 1d*2 1f*7 1h*29 1j 1l*4 1m*16 1o*8
-deck_$ 1f 1h*7 1l 1m*10 1o*5
-declar b g 1j 1o*6
-deep e l*12 q*11 s*4 u v 1o
-defend l r t u 10*5 1d*2 1o*3
-defin 1p*3
-defini 1p*5
-degre 15*10 16*4 1o
-demolish z*5 10*2 17*2 19 1a 1b 1k 1q*4
-demon s*3 1p
-depth l*3 q*3 1o
-design f 1m*2
-destroi k*2 m n*2 o*3 y 16 17*5 1b 1o*3
-dfa j k*4 m t*19 u*4 1p*2
-di 5*2 c k*6 n*6 y*3 10*3 12 16 17 18*3 19 1a*3 1b*3 1d*2 1o*7
-dice 0*9 1*14 2*7 5 6*4 7*2 9 a*9 b*7 c*5 d f*29 g h*20 m*6 r*8 u*6 x*14 13*4 19 1b 1c*14 1o*6 1s*20 1u*11 1v*40 1w*2
-dice:0 0*224 1*210 2*224 3*225 4*216 5*209 6*227 7*204 8*216 9*219 a*210 b*210 c*218 d*209 e*211 f*197 g*236 h*238 i*233 j*217 k*260 l*223 m*255 n*233 o*204 p*231 q*244 r*223 s*252 t*247 u*280 v*225 w*254 x*106 y*104 z*210 10*218 11*213 12*213 13*176 14*221 15*225 16*220 17*62 18*92 19*126 1a*204 1b*37 1c*46 1d*227 1e*226 1f*204 1g*195 1h*230 1i*224 1j*233 1k*192 1l*231 1m*228 1n*8 1o*1033 1p*487 1q*370 1r*333 1s*224 1t*222 1u*234 1v*219 1w*211
-dice:1 0*2 2*8 a*2 b*7 c d f*32 g*2 m*2 o p*2 r*13 u*15 w x*77 y*106 10*2 12*6 13*30 16*3 17*62 18*120 19*12 1a 1b*90 1c*83 1o*2 1p*3 1q 1s*7
-dice:2 x*43 y*6 10*2 12*3 13 16 17*86 18*5 19*68 1b*116 1c*11 1p
-dice_$ 0 a*2 b*3 f*6 h*2 r*4 u x*2 1c*6 1o 1s*3 1u*3 1v*9 1w
-did 9 b f*3 i m p*2 q u y z 16 1e 1l*2 1s 1v
-didnt h k q*6 u*10 y 16*3 1l 1o
-die 0*6 1*2 2 3*4 4 5*2 6*8 9*7 a*6 b*39 c*3 d*2 f*33 g*4 h*5 i k n t x*2 y*3 10*2 12*3 13*7 16*4 18*11 19*2 1b*5 1o*3 1p*2 1s 1u*2 1v*2 1w*3
-die_$ 2 3 4 5 9 b*13 c f*2 k n y*2 10 12*2 13*2 16 18*3 19 1b 1p*2 1u
-differ 1*3 4 6 c f j*3 o p*5 q u 10 11*10 19 1d 1e*4 1l*11 1m*5 1o*4 1t 1w
-dire k o 1g 1q*2
-directli 16 1t*4
-dirt a e 1r
-distanc 5*2 6*10 j*2 n*2 s t*4 u v 12*5 14*3 17 19 1b 1f*2 1o*2 1p
-distort 2*2 3*5 4*5 8*7 b h*3 1p
-distribu 2 a k*3 o 1c*2 1v 1w
-distribut o*3
-dive 9*3
-divid o*3 p t 1h 1o
-dmg k*6 n t*9 w*5 y 16*2 1a 1b*2 1f 1g*4 1q 1r
-do 0*15 1*13 2*6 3*10 4*11 5*3 6*10 7*22 8*5 9*10 a*7 b*13 c*5 d*2 e*9 f*6 g*18 h*7 i*34 j*19 k*10 l*8 m*16 n*3 o*6 p*4 q*24 r*24 s*20 t*22 u*19 v*21 w*20 x*3 y*5 z*6 10*4 11*2 12*5 13*11 14*6 15*3 16*8 17*11 18*2 19*11 1a*11 1b*9 1d*14 1e*3 1f*7 1g*7 1h*30 1i*14 1j*8 1k*5 1l*15 1m*3 1o*92 1p*12 1q 1r*2 1s*9 1t*2 1u*6 1v*9 1w*4
-do_i 0 1*6 2 3*4 5 6*6 7 8*4 9*3 b*9 c*2 d e*3 f g*7 h*4 i*3 j*11 k*3 l*5 m*3 n*2 o*3 q*20 r*8 s*18 t*13 u*17 v*3 w*8 y*4 z*2 10*2 12*4 13*4 14*2 15 17*8 18*2 19 1a*2 1b*6 1d*6 1f*2 1g*4 1h*9 1i*9 1j*4 1k*4 1l*12 1o*34 1s 1t 1u*3 1v*3
-do_they 0 4 6*2 9 a*3 e g*2 i*17 r*2 u x 10 17 19*2 1f*2 1j 1o*5 1p*6 1u
-do_we 0 b f i*7 p r*12 t 12 13 16*2 19 1d*4 1f 1h*16 1j*3 1o*5 1s*2 1v*2
-does 0*11 1*2 2*10 3*8 4*8 5*11 6*7 7*10 8*6 9*10 a*10 b*15 c*7 d*17 e*8 f*9 g*21 h*2 i*6 j*2 k*10 l*25 m*18 n*11 o*7 p*4 q*24 r*16 s*20 t*18 u*5 v*13 w*28 x*14 y*24 z*12 10*12 11*6 12*12 13*4 14*7 15*11 16*16 17*5 18*19 19*10 1a*7 1b*12 1c 1d*14 1e*6 1f*8 1g*19 1h*3 1i*8 1j*4 1k*8 1l*6 1m*5 1o*102 1p*36 1q*14 1s*12 1t*12 1u*13 1v*3 1w*14
-does_he 0*2 2 3 5*2 6*4 7*5 b c d*9 e*4 f*2 g*18 k*2 l*4 m p r s*4 t v*2 w x y*6 10 12 14*2 15*3 16*5 17 18*9 19 1b*2 1j 1o*3 1s
-does_the 0 2 3*2 4 5*6 9 a c d*2 e i*2 l*4 m*3 n*5 o q*5 r*9 s t*3 w*5 x y*12 z 10 12*2 13 14 16 19*2 1a 1b*2 1d*5 1e 1g*4 1i*2 1j 1k 1o*18 1p*3 1q*6 1s 1t 1u 1v 1w*5
-doesnt 0 6 b c q w y 10*2 15 1l 1u
-dog n o p 13 1q*3
-doing 0 1 a j k t*2 1b*2 1g*3
-done i j*2 o s w 12 13 16 1d*2 1o*3 1s
-dont 0 1 4 7 8 9 b*2 f i j l q r 11*2 14 18 1e 1h 1t 1u
-door 6 9 d e*14 1o*2 1t
-doorwai 1 5 7 9*2 a b e*2 g*2 1o
-doubl 0*4 6 d f*4 m*2 n s*2 x y*2 17 19 1b*2 1c*3 1g*25 1k 1m 1o 1s*2
-doubl_damag y 1g*10 1o
-down 1*3 3*2 4*2 5*4 7*5 8 9*7 c*2 d*4 e*2 f*2 g*2 h*5 i*18 j*3 k*7 l*6 m n*6 o q*14 r*3 s*7 t*3 u*7 v*6 w*2 y*2 z 10*2 12 13 14*11 15*3 16*4 17*7 19*5 1a*10 1b*2 1d*4 1e*2 1f 1i*7 1k*3 1m*2 1o*10 1s 1t*2 1w*2
-drag 2 d e*2 n 15*5 1o 1w*2
-dragon n o*3 p 1e*10 1h*4 1i*13 1j*27 1k 1l*18
-draw 5*2 l r 13*3 1d 1h*4 1k 1m 1o*2 1s
-drawn n 1j*4 1k
-drax 1e*24 1i*36 1o*7 1p*4
-drew 1d 1j*8 1k 1s 1t 1v 1w
-drive 10 15 1a*2 1o 1u*11
-driver a y*16 10 12 16*4 18*2 1b
-drop 1*7 3 5*8 9*12 a c d*2 h*8 i j k*5 n*2 p q*4 s*2 t*2 w*2 z*6 11 12 14*5 15*4 16*3 17*3 19*3 1a 1b*5 1c*4 1i*2 1o*2
-drove 1o 1u*5
-dry e*2 h*4 q*6 x*8
-dual 1 8 b h
-duck 5*4 7*11 a*8 b*2 g*8 i j 1o 1p*5
-duck_back 5 7*10 a*5 g*6 i 1o 1p*5
-dude 3 7 8*2 9 b*4 d e h*5 i u z 10 12 16 19*2 1b*2 1d 1o
-due 7 i 18
-duel 5*3 c*3 n*4 10*2 1h*2
-duke n 1e*10 1i*21 1j*19 1l*19 1o
-duke_of 1i 1j*11 1l*3
-dump 2 w x 1b
-durabl 10 16 17*5 19 1a*13 1o 1p*2 1q*3 1r
-durabl_#number 10 16 17*4 19 1a*11
-durat 1w*3
-dure 1a 1m 1o*2
-dy g m n 12 18*2
-e k*6 n*2 o*4 p*10 11*2 1d*3 1i 1l 1m 1q*4
-each 0*11 1*6 2 3 4*7 5*12 6*3 8*2 9*3 a*7 b*6 c*4 d*2 e f*4 g*3 h*8 i j*2 l*3 m*3 n*12 o*12 p*8 q*2 r*18 s*2 t*8 u*2 v*4 w x*10 y z*9 10 11*2 12 13*9 14 17 18 19*4 1b 1d*16 1e 1g*7 1h*9 1j*3 1k 1l*7 1m*3 1o*5 1p 1s*2 1u 1v*2 1w*3
-eagl 1e*12 1h*4 1i*18 1j*27 1l*18 1u*10 1v
-eagl_#number 1e*4 1i*9 1j*2 1l*7 1u
-earli r 1j 1l
-earlier 7 u 1j*3 1w
-easier 1 6 v 17 1o*2
-eat 3 5 9 e s*2 t*2 x 12*2 17 1k
-ecm 1p*2 1q 1r*5
-ed 1d*2 1e
-edg 1 5*2 6 c e*5 l n p*2 r s t 11*2 14 17 18 1k 1o*3
-effect 1 3 4*2 9 c j m*5 q*2 v*3 16*2 1a 1f*11 1g*7 1h*54 1i 1k*10 1o*8 1p*2 1s*5
-effect_$ 3 4*2 m 16 1a 1f 1h*12 1k*3 1o*2 1p*2 1s*2
-eight 1 2 5 6*5 8 9*2 a b e*2 h i*3 j k m*3 n*2 r*7 s*4 t*4 u w x*3 17*2 19*3 1a 1b*3 1d*2 1e*8 1g*3 1h*2 1i*4 1j*3 1k*3 1l*6 1m 1s 1v 1w
-eighteen h i*3 k u 1l 1s
-either 5 c*4 d k l n*2 r s t 1a
-electromagnet 1o 1s 1w*3
-element a 1f*3 1q*2
-eleven j m*4 r s t*2 u y 13 17 1b 1g*2 1h*2 1k 1s*2
-elit 8 u*3
-els 3 j*3 l o u v 17 19 1d*2 1f 1i 1j 1m 1o*2 1s 1t
-em 9 1e 1w*3
-emp 1w*3
-empti 5 7*8 g h*2 x*7 10*3 19*2 1o*3 1t
-en k m*6 1p*4 1r
-end 5*13 6*3 9 c*8 d*4 e*2 f h i k*2 m*2 n*3 q*24 s*3 u v x 10*2 13 15 16 18 19 1d*2 1e*2 1g 1i*2 1k 1o*7 1t 1u 1w*18
-end_phase q*10 v 1o*2
-enemi 0*3 1*5 3 4*2 5 6 7*11 9*4 a*9 b*8 c d e*2 g*6 h*4 i j*3 k*4 l*6 o*11 q*5 r*2 s t*5 u*11 v*2 w*3 x z 10*3 12*8 13*3 14*3 15*2 16*2 17*2 18 19*5 1a*6 1b*5 1f 1g*2 1j 1k*3 1o*21 1r 1s*2 1t*11
-energi c d m
-engin k m*12 q*14 u v*13 1a 1o
-enmi 12*2 1o
-enough 8 b*3 d e*2 j l*2 p*3 s*8 t u x z 11*3 12*2 13 14*3 15*7 17*7 1b 1h*2 1k 1o*2 1w
-enter g s 1o*3
-entir 0 4 a*2 19*6
-environ 1j 1k 1o*12 1p
-equal 0*3 4 5 c*3 f*2 j l p*5 r*3 y z 10 11 13 18*4 1c 1d 1e*2
-era 1r*4
-evalu 1i*2 1l
-even 2 4 5 6 7 8*2 b*2 c f*2 h*2 l*2 p*9 r s t u*6 y*2 z*6 10 11*8 12*2 13 16 17*3 18 19 1a 1b*2 1d 1i*2 1j 1l 1m 1s 1t 1v 1w
-event 1g 1h*4 1s*13 1w*2
-ever 0*3 2 3 4 c e f j n t u x*2 y 17 18*2 1b 1j 1o*2 1w*2
-everi 2*2 4*16 6*2 a b e f i j k m n*7 q r s t w*2 x*7 12 17 18*2 1d*4 1e 1g*3 1h 1i*2 1k 1l*3 1m*9 1o 1q 1r*2 1s*2 1w*4
-everybodi 0*2 6 a d o*2 p t 12 13 19*2 1o*2 1q 1v 1w
-everyon 0*3 1 3 5*3 8*2 a*3 i*2 m o*2 u w 13*3 14 19*2 1d*5 1j 1l 1o*3 1p 1w
-everyth 1 4*2 7 c f*3 g j*3 k*4 l o*5 q*2 r u*2 v w*3 z*2 19*4 1e 1i*2 1o 1r*5
-everywher 5 o 1d 1e
-exact c l 14 1m*4 1w
-exactli 3 6 f*4 l*7 m p s t u w*2 x y*2 11*2 12*3 15 16 18*2 1a 1b 1c*2 1f 1l*2 1m*2 1o*4 1p*2 1r 1s 1v 1w*3
-exampl 8 t 1h
-exchang 5*5 n*5 v 1j
-exo 1*2 2 3*15 4*12 5 7 8*2 9*3 c*3 d*4 h*3 1o 1p
-expect 2 5*3 9 a*3 d h*4 i j*2 k*8 o*3 r 19*7 1b*2 1c*2 1u*2 1v*2 1w*4
-expens 8*4 1r
-explain 5 6 m q t 1p*10 1s*2
-explod n q 12 1c
-explosion m*6 12*2 1o*2
-expos g n 1t
-extend 1o*2 1p 1u*5 1v
-extra 8 b c d f*9 j*2 m*2 q*2 r s t w*4 z*2 11 15 1d*2 1f*4 1g*16 1k*2 1l 1o*4 1s 1v
-ey f*2 g l m*7 1c*3 1p 1s*2 1t
-f j*2 k*4 n*6 o*3 p*5 v*4 w*2 1e 1q*9
-face 2*2 3 7*3 9 b*13 c j*2 l n*2 o*2 s u v 13 1b 1e 1h*4 1i*11 1j*7 1o*4 1q
-fail 6*2 9 a f*6 k t*2 y*4 1b 1o*2
-fair n*2 p*17 r 11*15 1o
-fair_$ p*9 11*9
-fall 0 3 5*2 6 9*3 a d*4 n*3 q s*2 14 16*5 17*3 19 1a 1f 1o*7
-fallen i*2 y 18 1o
-fanat i*3
-fanci 2 1h 1l
-far 6*13 7*2 8 9 e*8 f i p*4 q*2 s*6 t v*5 w z 11*2 12*2 14*5 15*2 17 1f*3 1k*4 1l 1m 1o*6 1t*3 1w
-farther 6 s 1w
-fast 1*9 5 6*20 7*4 9*2 b*16 e*7 g*3 h*4 v*2 15 1a*9 1k*10 1n 1o*3 1q*5 1r*3
-fast_move 1*5 6*13 b*6 e*5 1o*3
-fast_scout 1n 1r
-faster 1r*3
-fastest 1n 1r*3
-fate 3*2 h 1o 1p*4
-favor n 10 1o
-favour 13 1o*2
-favourit c n p 13
-fc u*2 v*2
-fear 4 h 1l
-feel h r 1m
-feet 7 9*12 c t 15 16*2 1o
-fell 0 7*2 g y*5 16*12 1o
-fella 1 8 9 b t 12
-fenc 1 5 6 e*2 l*2 12 14 15*3 19 1b
-fewer 1 17 1d
-field 2 6 8 a e*4 g i*2 o p*3 r s z*2 11 1d*3 1o 1r 1s 1t*4
-fifteen u w 1b*2 1h*4
-fifth i l*2 11 1d 1j 1m*4 1w*3
-fifti 13 18 1g
-fight 2 3*3 7*5 8 a*4 c*13 d*10 f g*6 h*2 i*15 n*6 p*4 10*6 11 1d 1o*8 1p
-fighter c*2 d 1f 1o 1q 1r
-figur 0 1 7*6 8*5 a*4 b*2 e f*2 g*3 i*9 l*4 u v 16*2 17 18 1g 1m 1o*8 1p*2
-fill v*2 w z*2 1r*2
-final 3*2 5*5 8 9 d i j q*2 13 1d*2 1e*3 1g 1i 1t 1u*2
-find 2 8 9 b s 13 1o 1s
-fine 4 b g h 11 14*2 18 1o 1t
-finish 3 4 5*3 d*2 g h*2 j k*3 o*5 u w 10 17*6 19 1a 1d 1o*2 1s 1w*2
-fire 1*11 2 3 5*24 6 7*5 8 a*35 b*6 c*2 f*5 g*28 h*12 j*6 k*13 l*3 m*6 n*10 o*19 q*35 u*14 v*21 w*4 x*31 16*7 17*3 19*24 1a*14 1b*8 1f 1g*9 1o*62 1p*11 1q*4 1r*8 1s*7 1t*6 1u*40 1v*10 1w*3
-fire_#dice x*12 1b
-fire_$ 1 5 7 a*11 b g*6 j l*2 m n*2 o*2 q x*4 16 19*2 1a*4 1o*10 1p*9 1q 1r*3 1s 1t*5 1u*2 1v 1w
-fire_control m*5 u*8 v*18
-firearm 1 2 4*2
-firefight 5*6
-firepow 2 w 1o 1p 1u*19 1v*33
-firepow_#number 1u*14 1v*28
-firestart k q*2 w
-first 0*22 1*5 3 5*18 6 7*5 9 a b*3 c*4 d*2 e*3 f g*2 h*6 i*3 j*2 k m*3 n*8 o*2 q r*13 s t u x y*2 z*2 10 12 13*14 14 15 16 17*2 18 19*2 1b*2 1d*18 1e 1f 1g*2 1h 1i 1j*35 1k 1o*15 1r*2 1s*2 1t*2 1u*2 1w*5
-first_$ 0*11 1*2 5*4 7*2 g*2 h i j n*5 r*5 13*7 17 1d*2 1j*25 1k 1o*4 1r*2 1u
-fist 4*3 c*10 d*7 v x 10*3 1e*10 1h 1i*21 1j*26 1l*20
-fistfight c*5 d
-fit 8 s t z*3 10 15
-five 0*2 5 6*2 8*7 9*2 a*10 b d e*2 g h*2 i*3 j k*2 l m*4 n*8 o*3 p*2 q r*9 s*6 u*4 v*2 w x y*2 z 12*4 13*4 14*5 15*3 16*2 17*4 18*3 19*12 1a*2 1b*2 1c*4 1d*10 1e*22 1f*2 1g*10 1h*9 1i*13 1j*4 1k*5 1l*26 1m*28 1o*3 1r 1s*2 1t 1u*4 1v*6 1w*5
-five_suit 1e*7 1h*2 1l*10 1m*16 1o*2
-fix p z*2 11 16 17 19 1a*8 1o*2
-flamer k q*5 w*5 1o 1r*2
-flank 1*2 5 7 a*2 c d g*6 j*3 o s u 1g 1k*20 1p
-flat 6 b*2 e s*5 t u y 11 14*5 15*4 16*4 1o 1t*4
-flee 7 g*3 18*4 1o
-flew t*2 1b
-fli 1o 1t*3
-flight e*2 t
-flip m u 1e 1i 1j*2 1o 1s
-floor 1 9 c d*2 e*4 h 15*2 1b 1o*2
-flunk f*2 18
-flush 12 1e*15 1l*5 1m*21 1o*2
-fly g s 10 12 14 15*2 16 1o*3 1r 1t*11
-flyer z*2 10 15*4 16*3 17 19*2 1a*4 1b*2 1o*8 1q 1r*2
-focu o*6
-foe 0 b d*2 j o*2 s u 12
-folk 2*6 i v
-follow 0 7 9 e m q s 1m 1w
-foot e*4 k l o s*4 u*3 10 14 15*3 1f*3 1o
-for 0*10 1*14 2*25 3*6 4*16 5*7 6*16 7*8 8*19 9*4 a*12 b*12 c*4 d*5 e*7 f*17 g*9 h*4 i*24 j*18 k*3 l*5 m*14 n*5 o*21 p*8 q*6 r*20 s*12 t*12 u*12 v*7 w*7 x*9 y*6 z*17 10*3 11*4 12*6 13*12 14*4 15*8 16*6 17*13 18*14 19*4 1a*6 1b*5 1d*12 1e*2 1f*12 1g*5 1h*37 1i*2 1j*4 1k*8 1l 1m*12 1n 1o*34 1p*11 1q*5 1r*16 1s*15 1t*2 1u*10 1v*7 1w*11
-for_#number 6 8*3 e*2 i*2 n q r*2 s*5 y*2 z*10 11 14 17*2 18 1d*5 1g*2 1h*14 1k 1o 1r*4 1v
-for_a 1*3 2*10 3 4*2 6 7 8*3 b*3 d e f*3 g*2 i j*3 m*3 o p*3 r s*3 t u*6 v*5 z*2 11 12 13 15*2 16 17*4 18*3 1d 1f 1h*5 1k*2 1o*2 1q 1t 1u*2 1w
-forc 8*2 i*14 k m o p*6 r*2 z*4 11*3 19 1d*3 1o*2 1q
-ford e*10 1o
-forest e*6 j k l*2 s*12 u 15 1t*11
-forget 4 u x
-forgot v x 1q
-format 1d 1h*4 1o*2 1p*2 1s*3 1v
-forth 5*5
-fortun 1o*3 1s
-forward a r s w 14 15*21
-found 3 8 d 1f 1g 1p
-four 0*7 1*2 5 6*3 7 8*7 9*9 a*15 b e*3 f*4 g h*6 i*8 j k*2 l*2 m n*4 o*9 p*3 q r*15 s*9 t*7 u*7 v*2 x*6 y*2 z*3 11*3 12*3 13*8 14*6 15*6 16*2 17 18*3 19*10 1a*3 1b*2 1c*2 1d*14 1e*20 1f*2 1g*3 1h*4 1i*13 1j*4 1k*4 1l*13 1m*16 1p 1r 1s*2 1u 1v*5 1w*4
-four_suit 1e*3 1h 1i*3 1l*3 1m*10
-fourteen r t*2 x 17 1h 1s*2
-fourth 1 9 b*2 1d 1w*3
-fp 1u*9 1v*16
-fp_#number 1u*9 1v*16
-fraction 3 f 1m 1w
-frag 9*14 12*5
-fragment 3*3 9
-free s 11 14 1o 1r
-freed i*3
-freez 0*3 a
-french 1u*6
-frequenc 1m*6
-frequent 0*4 g 1m
-fresh k*6 m*3 n*2 o*4 q 17
-friend 0 4 6 7*5 9*3 a*2 c e g*5 i j l m o p r t v w z 19 1b 1l 1m 1o 1q*3 1v*2
-friendli 9 l p 16 1k*2 1o*10 1s*4
-from 0 1 2 3*9 4*3 5*5 6*3 7*5 8*2 9*6 a*5 b*2 c*7 d*2 e*5 f*2 g*13 h*6 i j*16 k*21 l*14 m*5 n*4 o*3 q*15 s*6 t*28 u*12 v*3 w*14 x*12 y*6 z*2 10*19 12*9 13 14*8 15*2 16*11 17*13 18*2 19*13 1a*5 1b*13 1d*6 1e 1f*15 1g*7 1h*5 1i 1j*8 1k*16 1l*4 1m*2 1o*26 1q*2 1r*2 1s*6 1t*10 1v*6 1w
-from_#number 0 5 8 9 f h*2 i j*2 k*4 m*2 n*2 q*4 s*2 t*2 u*2 w x*6 y 12*4 14 16 17*9 19*2 1a*4 1b*4 1k*3 1v
-from_abov k*2 l*2 m t*14 u*3 1o*2
-from_behind a c*2 d g*4 k*4 l n t*5 w*7 10*14 1o*3
-front 6*2 g h l*2 s u*2 w*7 10 12*2 14 15 1e 1i*2 1o
-frontal a g w
-full 4*5 5 6*12 7 b*2 c g*2 h j*2 k*7 m n o*3 q*2 s t*4 v*2 w*5 x*2 17*4 19*4 1a*4 1b 1d 1e*11 1g 1h 1k 1l*3 1m*20 1q 1s 1v 1w
-full_hous 1e*8 1l*3 1m*15
-fulli l m w 1a*2 1b*2
-fun j p 17 1h 1k
-further 6 m v 14 1a 1o 1w
-g j*4 k*2 n*3 o*2 p*9 v w 11 1d 1l 1q*11
-gain 1*4 j*6 q*2 y 1a 1v
-game 0 2*2 4 6 7*3 8 a b c d e f g*2 h j l m o p*10 q r*3 u v*2 w x*2 y*2 11*5 13 15 17*3 18 1b 1d 1e 1f*2 1g 1h*6 1i*5 1j 1k 1l 1m*4 1o*3 1p*2 1q 1r 1s 1t*2 1w
-gang 0 2*3 5*2 8*3 9 a*7 d*3 e*2 i*10 o*3 1o*2
-ganger 0 1 2 5*5 9*3 a b c d*3 g h*8
-gap 6 p*3 11*9 14*13
-gatl x*6 17*2 19*2 1a 1b*3 1q 1r
-gauss 1g*6
-gave q*2 1i 1j 1l 1s*4 1v
-gener 2*3 1c 1i 1v
-get 0*11 1*9 2*7 5*4 6*15 7*3 8*2 9*4 a*6 b*2 c d*3 e*11 f*4 g*9 h i j*12 k l*13 m*2 o*3 p q r*5 s*11 t u*2 v w*8 y*2 10 12*2 13*4 14*7 15*3 16 18 19*3 1a*4 1b*3 1d*6 1f 1g*3 1h*2 1i 1k*2 1l*7 1m*10 1o*16 1r 1s*7 1u*2 1v 1w
-gets 0*6 1 2*3 4 5*2 6*4 7*6 9*4 a*4 b c d*3 g*5 h l*2 m*2 o r*3 s t*2 u v w*2 y*4 10*4 12*2 13*2 16 17 1a*2 1d*3 1e*2 1f*2 1g 1h*5 1k*6 1l 1m 1o*5 1s 1u
-gimm k u*2 1q
-give 1*3 2*2 4*5 6*2 7 8*2 9 b c f*5 h*2 i j*5 k*2 l m*2 n o*3 p q r*3 s t v*3 10*2 11 17 18*5 1b 1d*3 1f*7 1g*3 1h 1j 1k*10 1m*4 1o*4 1q 1r*2 1s 1v*5 1w*2
-given 2 f o w 1k 1l 1s
-gm 2 b 1j
-go 0*8 1*2 3 4 5*3 6*9 7 8*2 9*2 a*10 c*4 d*2 e*4 g*2 h*2 i*10 j*2 k*2 m*2 o*2 q*7 r*9 s*10 t*3 v w*4 x y 10*2 11*2 12*2 13*7 14*4 15*6 19*4 1a 1b 1d*11 1f 1g*2 1h*9 1i 1j*4 1k 1l 1o*9 1q 1s*2 1u*5 1v*2 1w*7
-goe 0*12 1 3 5 6*2 9*3 a*3 c e*5 g*3 h*2 i*2 j l m*3 n o q*2 r*9 t w*4 x 12 13*4 14 15*6 17*2 19 1d*16 1h*2 1j*12 1k 1o*6 1s 1t*2 1w
-gone 7*2 c d g i*4 k*2 m*4 o v*4 13 16*2 17*4 18 19 1a*2 1i 1k 1o*2 1w*7
-gonna 5 e p
-good 4 6 7*2 9 a b*5 g h m o t v y 10*2 11 12*2 13*2 14 1a*2 1b 1i*2 1l*5 1m 1o*4 1p 1u 1w*2
-goon 1*2 5*3 9 a b*2 c g h*5
-got 0*2 2 3*7 4*3 5 6*2 7*3 8 9*2 a*3 c*5 d e f*2 g*6 i*2 j k m*6 n*2 o*4 p*3 r*5 s*6 t u*2 v*3 w*4 y*4 z*2 10*2 11 12 13*8 14*2 15 16*2 17 18 1a*3 1b*2 1d*6 1e*2 1f 1g*2 1h 1i*6 1j*10 1k*2 1l*9 1m 1o*2 1q*2 1s*8 1u 1w
-grab c i*3 m 1a*4
-granad 9*2 1o
-great 10 1e*3 1l 1m*4 1p*4
-greatest 1 j 14
-green n p u*2 1a 1d*3 1j*3
-grenad 3*5 4*8 7 8*6 9*38 12*58 1o*10
-grenad_at 9*5 12*13
-grenadi 8 9 12
-grf j*3 1q
-grid 4*6 1f
-griffin j*9 k*4 l n*4 o*7 p*5 q s t*4 u v*3 1f 1k 1q*2
-ground 5 7 a b e*15 h j k*2 n*2 q*2 s*8 t*5 u*9 v 15 16 19 1a 1b 1o 1t*33 1u*3
-group 0*20 6*3 7 8 9*3 a*16 f*2 g t 1g*18 1o*6 1p
-group_of 0*3 7 9 a*3 1g*8
-grp 1g*4 1p*3
-grunt 0*3 1 6*2 8*3 a d f*2 10*2 14 15 16 1b 1o
-gryphon x y z*8 10 12 16*2 17*3 19*2 1a*3 1b 1q*2
-guard 2*2 5 b c d*2 e g h*2 1o
-guess c f n o w z 11*2 15 17*2 1f 1h 1p 1w
-gui 0*5 1*13 2*4 3*9 4 5*7 6*4 7*10 8*8 9*25 a*3 b*17 c*5 d*11 e*4 f*6 g*9 h*15 i*12 k*2 l*4 m*2 o*3 p u*10 v x y*2 z 10*4 11*3 12*11 13*2 14*8 15*3 16*4 17*2 18*12 19*4 1a*5 1b*15 1d*5 1e 1h 1j 1l 1m 1o*9 1r 1s 1t 1u
-gui_in 1*3 3*4 8 9*10 b*6 g h*5 u y 10 1b*2
-gulli e*4
-gun 1*7 2*12 3*6 4*24 5*6 7*4 8*4 9 a*6 b*3 g*3 h*15 j l o*4 q*5 t u*5 v w*4 x*14 z*21 10*8 12*4 14*5 15*7 16*14 17*17 19*18 1a*16 1b*15 1g*5 1o*15 1p*2 1q*3 1r*6 1t 1u 1w*2
-gun_#number h x z*11 10 15 16 17 1a
-gunfight 5*7
-gunner 1 5*2 7 8*3 9 a h*3 k*2 u*6 x 10*2 16 19*2
-gunneri j*2 k n u*17 v 1o
-gunneri_#number j*2 k n u*15
-gunship 1o 1t*7
-h j n o 1q*6
-ha 1 3*5 4*5 5 8*6 c h*3
-had 5 6 9 b c d*3 g i*2 j k o q*7 r*2 t*4 u*2 v*2 w x y*2 15 16*2 19 1a*3 1b*2 1c 1d 1e*2 1g*2 1h 1k 1m*2 1o*3 1s*2 1t 1u
-half 1 2 b e*3 f g i*15 l*16 m s u*9 v y 12*8 15*4 17*4 18 19*5 1b*17 1f 1g*6 1h*2 1k 1o*3 1p 1w
-halv e*2 m 1g*3 1h 1k*3
-hammer 17 1o*2 1p 1s*4 1w*24
-hand 1*2 2 3*2 4*2 5*2 9 b*2 c*13 d*9 h*2 i o r*2 w 10*5 12*7 1e*9 1f 1h*3 1i*14 1j*3 1l*20 1m*21 1o*7 1p*6 1q 1v 1w
-handl d 1f 1o
-happen 0 3*6 5 7*3 9*3 a b*2 d g*4 h*4 i k*5 m*11 q*4 t*2 v y 10 12*2 16*3 19 1a*2 1b 1e 1f*3 1g 1o*22 1s*7
-hard 3*2 4*4 8 b c l t*2 u*2 w*2 11 1g 1v
-harder b j l t 1o*2
-harm 7 g y 19 1b 1f
-harpoon x*3 17 19 1b 1q
-has 0*6 1*2 2*6 3*3 4 6*2 7*4 8*2 9*2 a b*3 c*6 d e f g*3 h*3 j*4 k*6 l*2 m*9 n*5 o*8 p*6 q*2 r*10 s*3 t*3 u*6 v*10 w*3 x*4 y*11 z 10*4 11*2 12*6 13*6 14*3 15*9 16*3 18*8 19*4 1a*9 1b*4 1d*17 1e*7 1f*5 1g*2 1h*4 1j*13 1k*3 1l*3 1m 1o*11 1q*5 1r*4 1s*2 1t 1u*3 1v*7 1w
-has_#number k r*4 v*2 x*3 y*5 10 11*2 13*4 14 15*2 16 18 19 1a*2 1b*2 1d*10 1e*2 1j*4 1k 1o 1v*3
-hasnt k u v 13*4 1a*2 1b 1o*2
-hatchet j k u*3 1o*2 1r
-haul 6 e 15 19
-have 0*6 1*2 2*10 3*2 4*3 7 8*2 9*2 a*3 b c*2 d*3 e f*2 g*2 h i*8 j*4 k l m*2 n*3 o*13 p*4 q*3 r*12 s*6 u v*5 w*2 x*2 y z*3 10*2 11*4 12*4 13*10 15 16 17*5 18*5 19 1a 1b 1d*12 1e*8 1f*2 1g*3 1h*4 1i*11 1j*9 1l*13 1m*2 1o*11 1q*7 1r*3 1s*3 1t*2 1u*2 1v*4 1w
-having 1 c d e f j u v y*2 1d 1e 1r*2
-hawk j*3 k*5 m n*4 o*7 p t v*4 1k*2 1q*5
-hbk j n 1q*2
-he 0*8 1*7 2*9 3*14 4 5*20 6*14 7*46 8 9*4 a*2 b*8 c*17 d*21 e*9 f*7 g*49 h*11 i*2 j*4 k*16 l*16 m*11 n*8 o*6 p*11 q*2 r*18 s*6 t*5 u*23 v*10 w*3 x*5 y*16 z*5 10*12 11*6 12*15 13*11 14*17 15*7 16*20 17*4 18*26 19*6 1a*5 1b*13 1d*9 1e*5 1f*4 1g*2 1i 1j*16 1k*8 1l*5 1m*3 1o*16 1p*2 1q 1r 1s*4 1t*7 1u*6 1v 1w
-head 8 9*2 l*6 n*2 t*2 13 15 1b 1m
-health k*2 n 17*2
-heard 9 g*3
-heat 2 j*8 k*3 l m n q*84 s*9 u*17 v*61 w*20 1f*22 1o*9 1p 1q 1r*3
-heat_#number j*2 k q*38 s*9 u*9 v*43 1f*6 1o*2
-heavi 1*5 2*7 3*15 4*21 5*4 7*5 8*17 9*7 c*8 d*5 g h*5 o*3 r t*9 x*4 y z*9 10*2 12*2 14 15 16 17*3 18*4 19*8 1a 1b*8 1g 1q*2 1r*12
-heavi_armor 1*4 2*4 3*10 4*3 5 7*4 8*7 9*4 c*6 d*4 h*3 16
-heavier 11*2 1d
-height l*2 s*2 u 14*9 15*3 1o*2 1t*2
-held q*2 1j*5 1o 1s
-heli 1t*18
-helicopt 1o*7 1q 1t*20 1u*2 1w
-helix x*2 y z*9 10 16*2 17*2 19*2 1a*6 1b*2 1o 1q*4
-helo 1t*8 1u
-help 1*8 6*3 d*4 f*4 g j*7 l*2 o*2 u 12*2 14 18 1b 1d 1o*6 1s 1v*5
-helper 1v*7
-her 3 6 7 p z*3 11 13*2 1e*6 1i 1j*2
-here 2*2 8 9 b*2 e g i j*3 k*2 l m s u y z 10 12 16 1d*2 1e*4 1g*2 1l*2 1m 1o 1p 1s 1v
-hero 5 6*2 7*6 a b c d*10 f*3 g*4 18 1o*4 1p*3 1v
-hes 3 g h j u*3 y 12
-hex k 1f*35 1k*5 1o*8 1s*2 1t*39 1u*9 1v*2 1w*5
-hexless s 1f*2
-hi v 18 1h
-hidden 1 7 9 a*3 b g*7 k l*14 u*3 12*2 19 1b*5 1e 1i*8 1o*3 1p
-hide 4 9 a b*2 e h j l*12 s*2 u*2 12*3 17 1b*3 1r 1t*6
-high l*2 r s*3 u 14*30 15*9 18 1d*6 1e*5 1l*2 1m*5 1o*7 1r*2 1t
-higher 0 l p r*3 s 10 1c*5 1e*4 1j 1m 1r 1t
-highest 0*3 o 13*2 1c*2 1d*4 1j*2
-highland j k*3 o p t*2 1q
-hill e*2 k l*14 s*15 u*5 16 19 1f 1o*5 1t*59 1v
-hill_$ l*2 s*3 1o*3 1t*10
-hill_in l 1o 1t*9
-him 0*4 1*8 2 3*8 5*2 6*2 7*21 8*2 9*3 b*3 c*6 d*8 e g*10 h*8 j*7 k*10 l*10 n*2 p*3 r*2 s*2 t*13 u*4 v*2 w*4 x y*4 10*3 12*16 13 14 15*2 16*8 18*5 19*3 1a*2 1b*11 1d 1e*2 1f*2 1g 1h 1i 1j*2 1l 1m*2 1o*6 1s 1t*4 1v
-him_$ 1*3 3*5 7*9 8 9*2 b*2 c d*3 g*2 h*3 j k l*7 s t*3 u v w y 10 12*3 14 15 16*2 18*2 19*2 1a 1b*7 1f 1i 1j 1l 1m 1o*2 1t*3 1v
-himself 8 9*3 g t w y*3 12 1j 1t
-hind 1t*9
-hip b q 1k
-his 0*21 1*3 2*4 3*5 4*2 5*13 6*6 7*9 8*3 9*5 a*4 b*2 c*6 d*4 e*4 f*3 g*3 h*7 i*2 j*12 k*14 l*12 m*7 n*9 o*17 p*15 q*2 r*15 s*6 t*9 u*10 v*9 w*2 x*4 y*9 z*8 10*14 11*10 12*5 13*5 14*4 15*4 16*8 17*6 18*9 19*9 1a*6 1b*10 1d*5 1e*14 1f*7 1g*2 1h 1i 1j*7 1k*5 1m 1o*12 1p*3 1q*2 1r*3 1s*3 1t*4 1u*3 1v*7 1w*4
-hit 1*4 3*47 4*6 7*3 9*9 a*3 b*47 c d h*10 i*2 j*9 k*9 l m*24 o*3 q*8 t*10 u*32 v*39 w*22 x y*16 10*4 12*3 16*40 17*8 18*4 19*3 1a*4 1b*16 1c 1f*9 1g*18 1i*2 1k*3 1o*19 1p*2 1r*2 1s 1t*2 1u*34 1v*54 1w*2
-hit_#number i m v 1u*11 1v*6
-hit_$ 3*4 9*4 b*13 h*6 m*4 t u*8 v*4 w*5 y 16*2 17 1b*6 1g*3 1o*5 1p 1t 1v*14
-hit_a 3 b*5 j*2 k*2 u*6 y 10 16*14 1b 1t
-hit_and b h k*2 q t v*9 16 1b 1f 1o 1u
-hit_on 3*7 4 7 b*2 j m o u*2 v w*2 16 19 1a*2 1b 1c 1f 1u*15 1v*20
-hold 1 2 5 c*2 d*2 g i*4 n q*4 y*2 11 13 1a 1e*5 1h 1i*9 1j*19 1k 1l*4 1o*6 1t 1u
-hole a 19 1e*2 1i*19 1p*7
-hole_card 1e 1i*12 1p*7
-home 4 i*3 n r 11 1g 1o
-honestli n x 1k
-hop e t*4 u*4 10 14*8 15*3 1f
-hope y 13*2 18*2 1e 1w
-hopeless 1 10 13 1b
-hose 1*2 h
-hostag 2 i*3
-hot k*2 n q*5 s v*3 w
-hour g 1f 1m
-hous a e g t 14 17 18 1e*11 1l*5 1m*19 1o 1p*4 1r 1s
-hover u 19 1f 1k 1n 1o*2 1t*8
-hover_tank u 1n
-hovercraft 1d 1f 1k*2 1q 1r
-how 0*26 1*12 2*24 3*12 4*11 5*18 6*33 7*10 8*19 9*8 a*31 b*7 c*11 d*13 e*38 f*25 g*9 h*13 i*10 j*14 k*13 l*5 m*13 n*14 o*8 p*10 q*17 r*35 s*14 t*25 u*4 v*21 w*32 x*23 y*12 z*11 10*14 11*5 12*8 13*14 14*9 15*16 16*15 17*46 18*14 19*15 1a*27 1b*10 1c*5 1d*16 1f*23 1g*12 1h*33 1i*5 1j 1k*14 1l*15 1m*34 1o*64 1p*2 1q*19 1s*11 1t 1u*9 1v*19 1w*30
-how_far 6*12 7 9 e*7 p*4 q*2 s*4 t v*5 11 12*2 14 15*2 1f*3 1k*3 1l 1o*6 1t
-how_fast 6*3 7 v*2 1a*9 1k*9 1q*4
-how_long 5*2 c d e*7 n*3 q*2 v x 17*7 1a*6 1d*3 1f 1o*3 1p 1s 1w*9
-how_mani 0 2*3 5*3 6*3 8*10 9*5 a*25 d*7 e*21 f*9 h*6 i*5 k m*2 n*6 p*2 q*2 r*16 s*3 t*3 v w*10 x*19 y z*4 10 11 12 15*13 16*2 17*36 19*6 1a*10 1b 1c 1d*7 1f*12 1g*2 1h*19 1k*2 1m*15 1o*4 1q*3 1u*3 1v*12 1w*9
-how_much 0 1*3 2 6*2 8*4 b c d e j k*3 l*3 m o p*2 q*4 s*5 t*13 v*2 w*18 x*2 y z*6 10*2 11*2 13 14*6 16*7 17*2 18 19*5 1a 1b 1f*5 1g*6 1i 1q*9 1u 1v*2
-how_often 0*11 2*7 3*3 4*2 5*4 6*5 7*2 a c*4 d f*6 g h k m*3 n*4 r*4 u y*5 10*2 12*3 13*5 17 18*4 1b*4 1c 1l*2 1m*5 1o 1s 1w
-hq 1o*3 1p 1s 1v*14 1w
-ht k*2 q*6 w*5 1o 1p 1r*2
-ht1/1/- w*3
-hull l y*5 17
-hunchback j*8 k*6 l n*8 o*6 p*4 s t*2 u*3 v w*3 1k 1q*3 1r
-hunchi n u 1q*2 1r
-hurri 6*3
-hurrican x z*6 10*2 16 17 19 1a*3 1q
-hurt 1 4*5 5 9*3 c d*2 g h j*3 k m*2 o*3 t*9 v w 10*5 12*12 19 1b*4 1g 1o*2
-hustl 6*2 e
-i 0*16 1*36 2*6 3*8 4*15 5*15 6*13 7*3 8*13 9*22 a*5 b*18 c*17 d*5 e*12 f*16 g*10 h*14 i*9 j*41 k*24 l*31 m*18 n*7 o*24 p*9 q*48 r*37 s*31 t*26 u*50 v*11 w*25 x*20 y*7 z*20 10*9 11*11 12*25 13*38 14*10 15*8 16*4 17*22 18*11 19*5 1a*10 1b*20 1c*2 1d*19 1e*14 1f*10 1g*10 1h*16 1i*30 1j*23 1k*12 1l*36 1m*13 1o*107 1p*3 1q*7 1r*6 1s*13 1t*10 1u*8 1v*11 1w*12
-i_have 0*4 1 4 a*2 b c*2 d e f*2 g*2 h i*3 j*2 m*2 n o*10 p q*3 r*7 s*4 v x*2 z*3 10 11 12*2 13*6 17*4 18 19 1b 1d*4 1e*2 1g 1h 1i*8 1j*6 1l*7 1m 1o*7 1q 1s*2 1u 1v
-i_roll 0*3 2 3*2 6 9*2 b*2 c*3 f*2 g m*6 r u*9 w y 12 13*13 18*2 1d 1g 1o*5 1s*6 1v
-id 1 2 3 4*2 5 a c e j*3 k l*3 m o*2 p*2 q*2 t*2 u x*2 y 11 12 16 17 18 1b 1d 1f 1j 1m 1p 1r 1s 1w*2
-idea 1*2 m n 10 1a 1p 1r 1v
-idl 0*2 x
-if 0*3 1*4 2*4 3*3 4 5*8 6*7 7*6 8*3 9*9 a*3 b*2 c d*2 e*5 f*3 g*7 h*3 i*4 j*3 k*6 l*6 m*4 n*12 o*3 p*3 q*9 r*9 s*6 t*13 u*3 v*5 w*9 x*4 y*2 z*3 10*7 11 12*6 13*9 14*6 15*2 16*3 17*6 18*4 19*7 1a*5 1b*4 1c 1d*5 1e*2 1f*4 1g*3 1h*4 1i*4 1j*2 1k*3 1l 1m*3 1o*29 1p*6 1r*2 1s*3 1t*5 1u*4 1v*2 1w*2
-ii m*8 1d*3 1h*3 1p*8 1q 1r
-im 0*2 1*2 2 3 4 5*2 6*2 7*2 9*2 a b*2 c*2 d*4 g*2 i j*5 k*2 l*4 n*3 o p*3 q*10 s t*8 u*11 v w x z 10*2 11*4 12 13*3 17 1b 1d 1g 1j*4 1k 1l 1o*8 1t*2 1w
-immobil o u*4 v*3 1k 1o*2
-impact 3*6 4*14 9*6 c*2 h t 1p*2 1q
-improv 1*8 j*11 1e
-improvis 3*2 4 8 9 c*4 d
-in 0*8 1*29 2*12 3*26 4*8 5*31 6*7 7*27 8*20 9*38 a*36 b*37 c*31 d*19 e*18 g*47 h*49 i*9 j*16 k*16 l*26 m*4 n*14 o*8 p*13 q*34 r*13 s*18 t*4 u*28 v*9 w*11 x*10 y*10 z*8 10*17 11*11 12*14 13*4 14*5 15*3 16*3 17*7 18*9 19*17 1a*6 1b*16 1c*3 1d*31 1e*18 1f*33 1g*7 1h*22 1i*20 1j*14 1k*2 1l*9 1m*23 1o*76 1p*25 1q*4 1r*11 1s*10 1t*29 1u*5 1v*9 1w*18
-in_alpha 1d 1f*19 1o*2
-in_between l*2 q u x 14 1b 1o 1t*9
-in_cover 1*11 5*11 7*5 9*11 a*9 b*10 g*17 h*9 j l u 19*2 1b*2 1o
-in_sight 5 a*7 g*10 12 1o*3 1p 1t
-in_the 1*8 2*2 4*3 5*13 6 7*6 8 9*16 a*13 b*15 c*5 d*2 e*5 g*16 h*17 i*2 j*5 k*5 l*5 m n*5 o*2 p q*6 r*2 s*6 u*8 v w*5 x*3 y z*2 10*2 12*3 15*2 16*2 18*2 19*2 1a 1b*9 1d*7 1e 1f*2 1g*3 1h*12 1i*5 1j*2 1l 1m*4 1o*23 1p*10 1r*7 1s 1t*8 1u*3 1v*3 1w*9
-in_water l*4 q*10 s*2 u 1o*2
-inch 1*38 4 5*51 6*46 7*6 9*30 b e*98 g*9 h*77 i j*55 k*71 l*40 m*5 n*48 o*23 p q*18 s*109 t*109 u*86 v*30 w*19 11 18 1d 1f*37 1g 1i 1m 1o*6 1r*11 1v
-inch_$ 1*7 5*14 6*17 9*7 e*6 g h*15 j*12 k*11 n*9 o*8 q*2 s*8 t*7 u*4 w*2 11 1f*16 1m 1r*6
-inch_awai 1*5 5*2 6*2 7*3 9*2 e*3 g*6 h*10 j*5 k*6 l o*2 s*5 t u*6 w 1o
-inch_deep e l*10 q*6 s*2
-inch_of e*38 h k l*9 s*39 t*8 v*2 1f 1o
-inch_size t*10
-inch_tall l*10
-incl 4 k 15 1h
-includ 4 7 k v 13 1b 1h 1s 1v
-indirect j k u w*2 1o*3 1r*5
-indirectli u 1o 1r
-infantri 8 w x*3 z*14 10*14 12*3 15*8 16*5 17 18*2 19*9 1b*6 1f*9 1o*13 1q*3 1r*5 1s 1t*5 1u*2 1v*9
-infantryman 10*2 15 16 17 19*2 1b
-init r*10 13*2 1d*10 1o
-initi 0 n r*17 13*20 1d*28 1h*12 1j*4 1l 1m 1o*19 1p
-insid 9*2 b e*6 j p y*7 10 16 1o 1s 1t
-insist h s x 1b*2 1m
-instead 1*2 5*2 8 c j*2 q w*4 10 12 1f*2 1i 1o*4
-intern k m*2 1g
-into 1*2 2*3 3*5 4*3 9*5 a*3 b*2 c d*2 e*3 g*4 h*4 j k*6 m*2 q s*9 t*26 u*3 v*2 w*4 x z 10*6 16*8 19*3 1b 1e 1f*2 1h 1k 1m 1o*8 1s 1u
-into_a 2 3*2 9*4 a d e k*2 t*12 u w 10 16*2 19*2 1b 1o*2
-invasion 1r*5
-is 0*14 1*12 2*26 3*14 4*15 5*12 6*17 7*25 8*16 9*9 a*6 b*16 c*11 d*12 e*14 f*13 g*16 h*13 i*8 j*15 k*15 l*44 m*22 n*13 o*7 p*36 q*11 r*10 s*19 t*15 u*29 v*25 w*15 x*14 y*19 z*17 10*8 11*28 12*17 13*13 14*23 15*9 16*18 17*15 18*11 19*8 1a*21 1b*16 1c*3 1d*9 1e*19 1f*25 1g*6 1h*9 1i*32 1j*21 1k*18 1l*36 1m*25 1o*64 1p*50 1q*19 1s*17 1t*15 1u*9 1v*9 1w*22
-is_#number 0*3 6*6 7 8 9 a b*2 d e*2 f g*2 h*2 l*6 p*14 q s*7 u*8 v w x y*5 z 10 11*9 12*4 13 14*7 15*2 17 18*2 19 1a 1b*3 1e 1f*3 1i*2 1j*4 1k*4 1o*3 1u
-is_a 0*3 2*6 3*3 6*4 7*2 8*3 a b*4 g*2 h*2 j k l*4 m*2 p*2 q*2 t*4 u*5 v z*2 10 11 12*2 13*2 14*2 15 16 17*2 18 19 1a 1b 1e*2 1f*2 1g 1i*7 1j*2 1k 1l*2 1m*10 1o*4 1p*12 1q*4 1t 1u 1w*2
-is_it 0*2 1*3 2*6 3 5 6*2 8*2 9 a*2 c d e*3 f*3 g h*2 i j*6 k*2 l*2 m*7 n*2 o p*7 q r*3 s*2 t u*6 v*5 w x*3 y*4 z*3 10*3 11*3 12*2 13*3 14*3 15*2 16*3 18 1a*12 1b*4 1d*2 1e 1f*4 1g 1h*2 1i*6 1j 1k 1l*10 1m*3 1o*15 1p*5 1q 1s*4 1t*2 1v*3 1w*4
-ish k 1j 1l
-isnt 2 4 5 b g l r 11 15 16 1e*2 1r
-it 0*6 1*12 2*7 3*9 4*4 5*11 6*10 7*8 8*7 9*29 a*4 b*4 c*4 d*5 e*13 f*5 g*6 h*5 i*11 j*13 k*27 l*29 m*23 n*23 o*9 p*12 q*18 r*12 s*33 t*17 u*17 v*31 w*20 x*18 y*16 z*12 10*16 11*9 12*20 13*17 14*15 15*20 16*31 17*18 18*11 19*15 1a*55 1b*23 1c 1d*10 1e*9 1f*15 1g*13 1h*7 1i*19 1j*3 1k*14 1l*24 1m*9 1o*62 1p*10 1q*12 1s*13 1t*29 1u*16 1v*9 1w*27
-it_$ 0*2 2*2 4 6*2 8 9*3 e*2 g*2 i*2 k*7 l*7 m*6 n p r s*9 t u v*2 w x*2 y*3 z 10*5 12 13*4 14*6 15 16*2 17*4 18*5 19*2 1a*8 1b*3 1d*2 1e*6 1g*7 1i*4 1k 1l*10 1m 1o*10 1p*4 1q*3 1s 1t*5 1u*2 1w
-it_out 5 n*10 o 15 1o 1w
-it_still b l p v*4 w 1a*11 1i 1k*3 1o*2 1t
-itd 1a*2 1g
-its 3 4 8 a e h i*2 j k*2 m*4 o*2 q*4 r s t u*4 v*9 w*3 x*3 y*10 10*4 12*2 14*2 15*4 16*7 17*2 19*3 1a*11 1b*2 1d 1f*2 1g 1h 1k*5 1l 1m*2 1o*11 1q*6 1r 1s 1t 1u
-itself u w 16 1a 1t*4
-ive 0*2 1*2 5*2 6 8*4 c f j k m n o*2 p*2 r*2 s*3 t u v w*3 x*3 z*3 10 11 13*2 17*2 18 1a*2 1b*2 1d*3 1i*3 1j*4 1k 1p 1r
-j s*5 v*9 14 1e*2 1p*2
-jack 1e 1i 1j 1k 1l*2
-jam 1j*8 1o*7 1p*3
-jenner j*6 k*4 n*4 o*10 p*6 t u*5 v*2 1f 1g 1k 1q*3
-jet 14*2 1o*2 1q 1r*3
-jetpack 14*5
-jim 18 1d 1j*2
-jo 1d 1e 1j
-joe 2*7 1e 1j*2
-join o 13 1o*2 1v*3
-joint a 1o 1v
-joker 1h*3 1k 1o
-jr j o p 1q*2
-juggernaut 1p*2 1r
-jump 5 c*3 d*8 j*19 k*14 n*5 o q s*14 t*18 u*34 v*6 10*5 14*66 15*2 19 1f 1k 1o*21 1q*5 1r*25
-jump_#number s*8 t*7 u v 14*38 1o 1r*4
-jumper j t*5 u*3 v 14*5 1r
-just 0*2 1*4 2*2 3*6 5 6*3 7*2 9*2 b*3 c*3 d f*3 g*3 h*4 i*2 j*2 k l*6 m*4 n*5 p q*3 r*3 t*3 u*3 x y*3 11*2 12 13*2 14*2 18*2 1a*2 1b 1c*2 1d*4 1e 1f*2 1g*5 1h*5 1i 1j 1k 1l*2 1m*3 1o*4 1s 1u 1w*3
-k 0 k*4 n*4 o*3 p*4 v 1e*2 1l*2 1q*3
-kate d 1d 1e 1j
-keep 1 3 a*2 b f*3 i*10 j*2 m n*4 q*2 r x*3 y 11 13*4 17*2 1b 1c*6 1i 1j*2 1m 1o*6 1p*3 1r 1t 1u 1v
-kept q u v 16 1i 1j 1o
-kgc n 1q*2
-kick 7 j*3 k*4 q*3 u*5 v 10 1o*4
-kicker 1e*6 1l*2 1p
-kid 1 d j p*2 r x 11 12 13 16 1h
-kill 1*9 3*9 4*9 5 9*5 c*3 d g h*6 j*3 k*26 m*4 n*5 o*12 q*2 y 10*2 12*8 16 17*18 18*2 19*7 1b*17 1i 1o*3 1r 1t 1v
-kill_a 1 3 h k*4 n*3 17*9 18 19*2
-kim 1d 1e*2 1j*4
-kind 4*3 f z 1e*6 1l*3 1m*15 1o
-king n*4 t*3 1e*5 1i 1j*4 1k 1l*5 1q*4
-kit 2 4 8 o 10
-knee l*2 s t*2 u
-knife 1 3*7 4*4 8*4 c*43 d*19 g*3 10*3 1q
-knight n 10 1i
-knive 4*2 8 a c*8 d*14
-knock 3 7*2 c*3 m y*3 10*2 16*13 18*2 1a*2 1o
-know 1 2*2 4*2 5 7 a b*2 c d f h i j k l m u v y z 11 14 18 19 1a*2 1b 1d 1f 1g 1i*2 1l*3 1m*2 1o 1s*2 1u 1v
-kurita 1d*3 1i*2 1r*2
-l k n*2 p*2 t 1e*7 1i*2 1j*5 1l*12 1p 1q*7
-la 1 3 4*3 5 7 8*5 9*2 h*4 1p
-lad a d f g h 19
-ladder 14*3 15*9 1o*4
-lai 4*2 1a 1d 1e 1h 1m
-laid l 1e*2 1i*20 1j
-laid_asid 1e*2 1i*17
-lake l q*2
-lanc l o*9 p*9 r*4 s*2 u*4 v 1d*10 1f 1h*22 1j*6 1k 1o*5 1p*4 1q 1r*2
-land 3*5 9*4 b e j m q*4 s*2 t*8 u*3 v w*6 10 12*10 14*9 16*5 18 19 1b 1g*2 1i 1o*3 1t
-larg 3*3 4*3 8 h 1g*5 1q
-laser 1*6 2*9 3*14 4*19 5*11 7*4 8*18 g*2 h*10 l x*2 17*4 1b*5 1g*15 1o*2 1q*2 1r*2
-laser_rifl 1*3 2 3*4 4*7 5*4 7 8*9 g h*3 1b
-last 0*2 3 5*2 6 7*2 9*2 a*2 b*2 c d*3 e g h*2 i*3 j*2 k*3 l m n*6 q*5 r*12 s t*2 u*3 v*3 w*2 x*7 y*2 10*2 12*2 13*2 14 16 17 18 1b*3 1d*5 1e 1j*7 1k 1m 1o 1s 1t 1v 1w*17
-late r 1j 1l
-later b r 1f 1j 1o*4
-latest 1j 1w*2
-launch 9 x 16*2
-launcher 9*11 x*3 y 16*7 18 1b*2 1o*3 1v
-law 2*47 17 1p*2
-law_$ 2*16
-law_level 2*11 1p*2
-lax 2*28 1p
-lax_law 2*12
-lazer 3 h 1b
-lct j k*13 n*3 o*7 p*11 1q*5
-lct_1 j k*13 n*3 o*7 p*10 1q*5
-lead 0*2 5 7*2 a f 13*2 1o*3 1v*50
-lead_#number 1v*17
-leader 0*18 1*3 2*22 5*2 6*22 7*11 8*10 a*17 d*2 e*3 f*28 g*17 h i*18 10 18 1o*18 1p*2 1s*14 1v*17
-leader_die 6*4 a*5 f*10 1o*2 1p*2
-leadership 6 1o*3 1v*19
-leadership_#number 1v*15
-lean 9 16*3 1o
-leap j t*2 14*14 15
-least 0 6*4 a f*6 h*2 o 14 16 19*2 1b 1c*8 1k 1m 1r*5 1u 1v*8
-leav 0 1 6*2 b e g h i*9 j k l q*2 s x 11 19 1a*2 1h 1i 1m 1o*5
-led 0*3 6 1v
-ledg s 14*2
-left 0*2 1*2 3 5*4 8*3 9 d*4 e g i*7 j*3 k*12 l m*2 n*3 o*9 p r*2 s*5 t*2 u v*18 w*2 x*26 y*13 z*2 10*4 12*2 13*2 14*4 15*4 16*6 17*2 19*6 1a*6 1b*3 1d*5 1g 1h 1i*2 1j*9 1k*4 1m 1o*2 1r 1u*2
-left_$ i l m n o*3 s*2 v*3 x*14 y 12 14 15 1a*2 1k*2 1u*2
-leg 1 6*2 a c e g i*3 l*5 m*2 s t*2 u v*6 y 16 18
-legal 8*2 h l s x*2 z*2 14*2 16 1o*4 1u
-legit i t 1e 1s
-lend 6 f 1q
-length 14*8 1w*3
-leopard 1t*2 1u*11 1v*2
-less 0 7 a j*2 q r x z 12 17 19 1b*5 1c*3 1m 1p 1r*8
-let 3 5 h*2 j n o p q*2 u 10 19*3 1b 1j 1k 1q 1u
-lethal 3*3
-level 2*11 l*4 p*2 q*3 s*7 v 14*5 1d*3 1h*2 1o*2 1p*5 1r 1t*6 1u*12
-li 7*2 b c e s 10*2 1i*2 1j 1o 1t*2 1u
-liao 1d*2 1i 1o 1r
-lie s 13 1i 1j
-light 1*4 2*2 3*16 4*14 5*6 7*6 8*23 9*7 b c*10 d*4 h*13 n o*3 p r t*8 x y*2 z*12 14*2 16 17 18 19*6 1a 1o 1q*3 1r*15
-light_armor 1*4 2 3*12 4*2 5*3 7*5 8*12 9*5 c*9 d*4 h*11 17
-like 0*7 1 2*13 3*5 4 5*3 6*8 7*4 9 a*4 b c*4 d e*3 f*6 g*4 h*4 i*2 j*3 k*7 l*4 m n*3 o*2 p q*3 r*4 s t u v x y*3 10*3 11 12*3 13*5 16*2 18*7 19 1b*2 1c*2 1d*2 1h 1k 1l*2 1m*5 1o*3 1p 1r 1s*4 1u 1v*3 1w*10
-likeli 2 c n*2 1b 1c 1m
-likelihood 2 6*3 d f*2 g k m r*2 13 18 1m*4 1s 1w
-likelyhood 2 g 13 1b 1m*2
-liklei b h 1b
-limit p x z*3 11*4 1o
-limp 5 v 19
-line 1*5 9 b*2 e k l*9 o*2 p t u*3 v w 11 14 15 19*2 1e 1j 1k 1m 1o*12 1p*2 1q 1r 1t*7 1u*2
-list 1 4*7 7 8*2 b*3 g j m p*8 r*4 t v*2 y z*14 11*2 1d*8 1h 1i 1j 1l 1m 1p*2 1q 1r*9 1s*5 1t 1u
-littl 6 e l*2 n t*2 v 12 14 18 1b 1m
-live n y*5 16*4 18*12
-lmg 5 7 a g h
-lo l*6 1o 1p 1t*9
-load 5 7*4 f g 1g
-lob 9*11 k w 12*11 16
-lob_a 9*5 12*9 16
-local 2 1e*4 1i*9 1p
-lock c 10*2 1o
-locust j*9 k*22 l*3 m*2 n*13 o*18 p*10 q s*4 t*9 u*7 v*3 w*2 x z*4 10 15 16 17*2 19*2 1a*2 1b*2 1f 1k*4 1o*3 1q*5 1r*3
-loki q*2 1q
-lol 1 2 d f l u w y 13*2 1b 1d 1k
-lone 0*3 5 d*4 g n*2 10 11 19 1e*2 1l
-long 2 5*2 c d*2 e*7 j*7 k*4 m n*7 o q*4 u*17 v w*30 x 14*16 15*2 17*7 1a*6 1b 1d*3 1f 1g 1o*4 1p 1q*3 1r*7 1s*2 1t 1w*10
-long_rang j*4 k n*3 u*11 w*12 1o 1q*2 1r*4 1w
-longer 3 n t*2
-longest i 1w*2
-look 4 7 a b d e i k l*5 m p*2 r t*2 u v*2 1d 1i 1l*3 1m 1q 1r*2 1s 1t*4 1u*2 1w*2
-loos r x 1k
-loot i*13 1o
-lopsid p*6 11*2
-lord 1e*17 1h*21 1i*26 1j*18 1l*18 1m 1o*3 1p*5
-lord_of 1i*20 1j*7 1l*5 1o
-lose 0 5 j k l m*3 n*2 q r*4 t*4 w y*3 10*2 15 16 18*2 19 1a*2 1e*4 1g 1k*4 1l 1m 1o 1u*5 1v 1w
-loser r*4 13 1d*2 1o*3
-loss d i*15 k p q r t 16 1d 1o
-lost 0*2 1 4*2 6 7*4 c g i*42 k m*3 n*2 o q r*11 u*2 v*6 11 12 18 19*2 1a*8 1d*5 1k 1o*4
-lost_#number 7 i*18 n v 1a*3 1k 1o
-lot 1 4*2 6 8 a*2 e*2 f i 15 17 1r
-lou 1d 1j*2
-love 4 a u z 1b 1h*2
-low 2*27 l*3 12 15 17 18 19 1d*8 1e 1h 1i*2 1j 1o*4 1t*5
-low_law 2*17
-lower s 14 18*2 1d*6 1e 1i*2 1j 1o
-lowest b*2 13 1c*4 1d*19 1j*2 1l
-lrm j m w*5 1g*13 1o 1p 1q 1r*2
-lrm_#number 1g*9
-luck n p 19
-lucki b*9 d h u*3 1o*3 1p*2
-lucki_shot b*9 h 1o*2 1p
-lvl q 1t*2 1u
-ly 1*2 7*4 b*2 c g*2 y*2 10*2 13 16*8 1a*3 1e 1i
-lyran 1i*3 1r
-m n*3 o p v*2 1e*9 1i*5 1j*7 1l*9 1p*3 1q*3 1u*11
-m_#number o 1e*2 1i 1j*2 1l*2 1u*11
-machin 1*2 2*2 3*3 4*5 5*4 7*4 8*5 9 a*5 g*2 h*11 m r*2 w x*4 y*29 z*16 10*22 11 12*6 15*10 16*21 17*13 18 19*12 1a*16 1b*11 1d*4 1g*3 1k 1o*19 1q*7 1r*6
-machin_gun 1*2 2*2 3*3 4*5 5*2 7*4 8*2 9 a*5 g*2 h*10 x*2 17*3 19 1g*3 1o 1q
-mad j*3 k*2 n*6 o p*3 x z*5 10 13 15 16 17*2 19*3 1a*3 1b 1q*13 1r*2
-made 2 7 8 i q s 1b 1d
-mai 0*3 2 3 4 6 7*7 a g h k l*3 o*2 p q s v*2 x*2 11 14*3 15 1a*10 1d 1f 1g 1j 1m 1o*43 1s*2 1u*2
-make 1*6 2 3 4 6*7 b*2 c e*2 f*2 g i*2 j*3 l p*3 s*9 w y*5 10 11 14*8 16 18*9 1b 1d 1g 1i*2 1k 1l 1m*5 1o*4 1w
-man 0 1*3 2 3*6 4 5*2 7*5 8*3 9*3 a*2 b*5 c*6 d*5 g*4 h*5 i*4 n y*4 10*3 12*3 14 15*2 16*2 18*5 19*3 1a 1b*4 1j 1o*6
-manag 0 5 9 s 15
-mani 0 2*3 5*3 6*4 8*10 9*5 a*25 d*7 e*21 f*9 h*6 i*5 k m*2 n*6 o p*2 q*2 r*16 s*3 t*3 v*2 w*10 x*19 y z*4 10 11 12 13 15*13 16*2 17*37 19*6 1a*10 1b 1c 1d*8 1f*12 1g*2 1h*20 1k*2 1m*15 1o*4 1q*3 1u*3 1v*12 1w*9
-mani_inch 6*3 e*2 q*2 s*3 v 1f*10
-mani_shot x*3 17*11 1a*2 1q
-mani_suit 1h*13 1o
-mani_turn e*17 n*3 x*8 17 1a*5 1w*3
-map l 1k 1o 1s*5 1t
-maraud j*5 k*9 l n*9 o*5 p*4 u v*3 w 1g 1q*2
-marik 1d 1e*2 1i*2 1r
-marin 1 5 6 7 8 c*2 d g i 1s 1u*6
-mark b h v y*2 1g 1o
-marker 7 q x 1o*6 1p*6 1s*4 1t*3 1u 1v*8 1w*24
-marker_phase 1o 1w*22
-master 1d 1k 1q*3
-match 0*2 2 k n*5 p*8 x z*2 11 1o
-mate 2 7 f*2 g h*2 i s w x 17 1d 1h 1u 1w
-math f*2 m o 1i 1w
-matrix 4*3
-matter 0 1*2 3 4 g l n o w*2 y 12 13 1e 1j 1l 1t
-max o w*2 1b 1d 1j 1v
-maximum j o 1w*2
-mayb 1 5 9 l*3 x 15 1b
-me 0*5 1*9 2*2 3*2 4*5 5*6 6 7*2 8*3 9*5 a*3 b*2 c*7 d*3 e*4 f*5 g*5 h*3 i j*11 k*11 l*7 m*5 n*6 o*4 p*6 q*9 r*6 s*5 t*13 u*8 v*7 w*5 y*2 z*6 10*7 11 12*6 13*8 14 15 16*2 17*4 18*4 19*2 1a*3 1b*2 1d*15 1e*6 1f*3 1g 1h*2 1i*9 1j*16 1k*2 1l*4 1m*3 1o*9 1p*3 1q*10 1r*4 1s*5 1t 1u*2 1v*4 1w*2
-mean 3*2 c f l m n r*2 w y 17 18*2 1c*3 1d*2 1e*2 1f*3 1k 1l*4 1m 1o 1p*52 1s*3
-mean_$ 1c 1f 1k 1m 1p*28 1s
-measur 4 l*2 p s u 14*3 1b 1f*4 1o*2 1p
-mech j*3 k*10 l*25 m*17 n*7 o*11 p*5 q*11 r*26 s*15 t*32 u*20 v*27 w*11 x*2 y*7 z*2 10*5 12 14 15 16*4 17 19 1a 1b*2 1d*22 1e 1f*9 1g 1i 1j*2 1k*21 1n*2 1o*39 1p 1r*42
-mech_for 1n 1r
-mech_walk u*2 1k*9 1o
-mech_with j k*5 m*5 q s*4 t u v*3 w*3 10 17 1d 1f*2 1k 1n 1o*3 1r*14
-mechan 3 10 1a*4
-mechwarrior 1e*5 1i*25 1j*9 1l*9 1o*2
-medic 7*5 a d e f*4 g*4 18
-medium 5 j*7 k*17 n*18 o*6 p t*11 u*18 v*2 w*33 1g*8 1r*11
-medium_laser 1g*8 1r
-meet a g n s 1h 1o
-mel 1o 1p*2 1r*2
-mele 1 4*4 c*7 d*7 k 10*16 14 1o*13 1r*4
-member 2 f*4
-men 0*2 8*2 9*5 a*5 d*2 h i*8 12 19*6 1o*4 1p
-merc 1 3 5*3 a b e g h 1d 1l
-mercenari i*3 1h 1r
-mere 1 k 1k
-mess 13 16 1w
-mg 1*6 3*3 4*5 5*5 6 7*7 8*5 a*3 g h*6 x*7 17*3 19*2 1b
-mid 7 v 1t
-middl e l*2 s*2 1b 1d 1e 1h 1s 1t
-might 1 2*3 6 g k 12*2 1t
-milan 1t*2 1u*6
-militia 0 2 i z*8 10 12 18 19*2 1a 1b 1d
-mine 0*2 5*8 6*2 a c d*3 g*2 j k*2 l n*3 o*11 p*6 r*9 t*2 u*2 x*4 y*2 z 10*2 11*3 12*2 13*5 15 16*18 17 18 1a 1b 1d*3 1e*3 1h 1i*6 1j*7 1k 1l*2 1o*8 1r 1t 1v
-mini 4 7*3 a i l*7 s u 1d*2 1f
-miniatur l*3
-minim k w*2
-minimum b*2 s 1o 1r
-minu 5*2 7 d h*2 j u v w x*2 y 16 19*3 1a*3 1e 1f*5 1g 1i*2 1k*13
-minu_#number 5*2 7 y 19 1a*2 1f 1i 1k*8
-miss 1 5*3 7 9*8 a b*8 c g*6 h*2 k m t*8 u*2 12 14 1a 1o*3 1p 1q 1v
-missil w x 16*3 1b 1g*6 1o 1r*2 1t 1u*2 1w
-mission 6 7 i
-mix 3 4 6 a*4 i w z 1e*6 1h 1i 1j 1l*5 1o
-mm l*3
-mob 0*2 1*2 8 9 a d*4 1o 1s
-mobil x*2 15*2 1o 1p
-mod 2*2 l v 1u
-model 7 a l*5 r 16*2 1o*2
-modifi 2 b*2 l*2 u*2 v*2 1u*5 1v
-moment 5 g 1g 1o
-monei 4 i*5 17 1m
-monster 1*2 p
-moral i*3
-more 0 1*7 2*3 3*2 4 5 6*3 8 e f*4 h i j*12 l m*2 n o p*3 q*8 r s*8 t u v*2 w x*4 10 11*4 12*3 13 15*4 17*3 19*2 1a*8 1b*4 1c*5 1e 1f*2 1g 1h 1k*4 1l 1m*5 1o*2 1q 1r*9 1u 1v*7 1w
-mortar x*3 z*16 10 12 14*2 15*7 16*11 17*4 19 1a 1b*6 1o 1q
-most 1*11 4 d j*10 l n o*6 11 1d*3 1g 1h 1r*3 1s 1v 1w*2
-mostli 4 i*2 12 1b*2 1l
-motion v 1u*2
-motiv i*10 v*3 1o
-move 0*13 1*10 5 6*16 7*6 9 b*11 e*10 g*3 h*2 j*17 k*11 m*2 n o*3 r*46 s*13 t*12 u*26 v*20 x y 10 13 15*4 17 19*2 1a*8 1b 1d*14 1f*5 1i*3 1j*5 1k*4 1o*28 1p*4 1q*3 1r 1s 1t 1u*68
-move_$ 0*5 6 7 b*2 e*3 k r*5 s u*2 v*2 1a*3 1d*3 1f 1j 1o*8 1q 1u*13
-move_fire 1o*2 1p*3 1u*14
-movement 6*2 e*5 j m*4 n q r*5 s*7 t u*2 v*13 15*3 1a 1d*4 1f*3 1k*6 1o*3 1p 1u*2
-movement_crit m v*10
-mover 0 7 b q r s u v
-mp m v*23 1f*28 1k*38 1o
-mp_crit v*12
-much 0 1*3 2 6*3 8*4 b c*2 d e*2 f j*2 k*3 l*4 m o*2 p*3 q*4 s*5 t*13 v*2 w*18 x*3 y z*7 10*2 11*6 13 14*7 16*7 17*2 18*2 19*5 1a 1b 1f*5 1g*7 1i 1m 1o 1q*9 1u 1v*2
-multipli s 1g*9
-must 0 7*3 b e i*2 j l m r t u*6 y*2 13*2 15*2 17*5 18 1b 1d 1h 1m 1o*11 1s 1v 1w*2
-mutual 5*2 n*3
-mv m n q s*26 v*16
-mv_#number m n q s*22 v*14
-my 0*41 1*27 2*10 3*12 4*4 5*24 6*14 7*27 8*16 9*16 a*20 b*15 c*28 d*26 e*15 f*21 g*24 h*18 i*22 j*44 k*32 l*24 m*14 n*19 o*35 p*22 q*28 r*17 s*17 t*29 u*36 v*39 w*19 x*12 y*19 z*29 10*31 11*15 12*23 13*16 14*14 15*15 16*19 17*9 18*18 19*27 1a*25 1b*25 1d*12 1e*18 1f*16 1g*22 1h*3 1i*28 1j*17 1k*30 1l*12 1m*3 1o*64 1p*3 1q*5 1r*4 1s*10 1t*27 1u*9 1v*10 1w*11
-my_list 8 p*4 z*9
-my_mech j l*3 m*3 n o*2 q*3 r*2 s*2 u*3 v*9 w y 1f*3 1k*6 1o*6
-my_rep 0*17 1*8 3 5*8 6*6 7*5 8 9*2 b*6 c*10 d*8 e*3 f*11 g*10 h*5 1o
-my_size j*2 t*10
-myself 9 d t*3 12*6
-n 4 j*6 k*5 n*4 o*4 p*3 v 11 1q*9 1u
-nade 9*3 12*10
-name 1d 1i 1l*9 1u
-nato 1o*2 1s*9
-natur b m 1o*2
-ne 3*2 4*2 1p*3
-near 1 5 7*4 9*2 a e q 10 12*2 1a 1o 1t
-nearli l*2 o y
-need 0 1 2 3*3 4*3 6*3 9 b*16 c*2 d e*5 f h i j*4 k*2 n o p u*24 v*2 w x*4 y*2 z*2 11 12 13*3 14 15*3 17*19 18*4 1a*5 1b*3 1c*2 1e 1f*2 1g 1h*9 1k*2 1m 1o*4 1q*2 1r*2 1s 1u*15 1v*10 1w*5
-need_to 6 b d i u*6 v y 12 13*2 14 15 17*9 18*2 1a*2 1f 1g 1o 1r 1w
-neighbour 1i 1l*2
-neither 0 5 c*2 k n*2 o u*3 1a
-nest 6 9 a 15
-net 2 3*3 8*2 h 1q*2
-never 5 9 d f i l t y 10 13 16 17 1b 1d 1h 1l 1w
-new 8 b q*2 v*5 1i 1j 1k*8 1l*2 1m 1o 1t 1u 1v
-newbi 9 b i l u 1j 1o
-next 0 1*2 2 4*2 7*16 9*3 g*5 h j*2 m*3 q*17 r s v*7 x*3 z 10*2 12 13 14 1a*4 1b*5 1e 1g 1h*2 1i 1m 1o*7 1s 1t*4 1v 1w*3
-next_turn 1 7*4 g j*2 m q*16 r v*4 x*2 10 1a 1o*3
-night 0 1 5 9 b e h*3 r t y 12 14 19 1b 1e 1m 1o*3
-nine 1 2 b*3 h i*6 j*3 m*2 r*3 s*3 t*2 u x*2 y 10*2 12 13 17 19*2 1b*3 1c 1e*12 1g 1h*3 1i*4 1j*2 1l*9 1s
-nineti p 15 17
-no 0*2 1*4 2*9 3*9 4*4 5*7 6*4 7*6 8*12 9*2 a*2 b*7 c*24 d*3 e*2 f*2 g*8 h*4 i*8 j*4 k*5 l*7 m*7 n q*11 t*2 u*4 v*8 w*12 x y*2 z 10*6 11 12 13 14*3 15 16*2 18 19*2 1a*3 1b*2 1d 1e*6 1f*7 1g 1h*10 1i*5 1j 1k 1l*7 1m 1o*8 1p*2 1r*2 1s*3 1t*2 1u*2 1v*8 1w
-no_armor 1*2 2*4 3*6 4*2 5*5 7*3 8*10 9 c*16 d h*3 k t 1r
-nobodi 0*13 2*3 5*3 8 9 a c*2 d*2 e f g h*2 k o*2 q s t*2 u 10 13*2 19*2 1a 1d 1e 1g 1i 1l 1m*2 1o 1s 1v
-none 0 4*2 8*3 a*3 b c f*7 q 10 19 1c 1r
-normal 2*14 3 6 b c*3 e*2 f j o q*7 u*5 v w*2 y 10 11 13 17 19 1k 1m*3 1s 1t 1u*8 1w
-not 1*7 2*3 3*4 4*3 5 6*3 7 a*4 b f g h*2 i k*2 l*8 m*2 n p*4 q*5 s*2 w*2 y*3 10 11*3 12*2 13 14 15 16*2 18 1a 1d 1e*2 1f 1g 1h 1o*4 1p 1q 1s 1t*4
-note 7 v 1f
-noth 0 1 3*6 4 5 7 9 b d e f j l*4 m*7 p q*4 u v x*2 10*2 16*2 17*2 1b*2 1e 1l*2 1m*4 1o*2 1t*4 1v
-notic 1 o 11
-now 0 1*2 3*2 5 7*9 9*2 b c g h i*5 j*4 k*2 m*8 q*7 r*4 u*3 v*16 x*2 y*3 z 10*2 13*3 15*2 16*2 17 18 1a*17 1d 1g*2 1h 1i*6 1j*2 1k*11 1o*3 1s*9 1u*3 1w*4
-now_$ 0 1 7*3 i j k m*3 q*5 u v*10 x 10 13*2 16 1a*11 1g 1h 1i*3 1j 1k*9 1o*3 1s*3 1u*3 1w
-number 0*2 2 3*3 4*4 6 9 a*6 b*9 c d e*3 f*3 g h j k l m o q r*2 t u*23 v*5 w*2 y*4 10*2 12 13*2 14*4 17*11 18*2 19 1a 1d*3 1h*2 1j 1k*4 1m*6 1o*2 1p*2 1q*2 1s*2 1u*8 1v*2 1w*3
-number:0 0*62 1*58 2*197 3*208 4*206 5*49 6*29 7*68 8*41 9*39 a*52 b*35 c*38 d*42 e*30 f*39 g*31 h*25 i*66 j*81 k*53 l*113 m*163 n*105 o*138 p*82 q*71 r*128 s*46 t*44 u*28 v*71 w*109 x*66 y*43 z*75 10*32 11*13 12*53 13*115 14*24 15*38 16*83 17*49 18*46 19*37 1a*58 1b*25 1c*80 1d*48 1e*135 1f*76 1g*33 1h*134 1i*86 1j*133 1k*24 1l*151 1m*164 1n*6 1o*966 1p*475 1q*316 1r*190 1s*128 1t*200 1u*109 1v*38 1w*182
-number:1 0*49 1*96 2*31 3*11 4*6 5*39 6*74 7*122 8*107 9*134 a*44 b*154 c*36 d*61 e*69 f*128 g*185 h*97 i*62 j*83 k*77 l*76 m*84 n*61 o*33 p*13 q*90 r*18 s*66 t*77 u*51 v*57 w*95 x*125 y*71 z*34 10*24 11*15 12*75 13*59 14*47 15*81 16*96 17*88 18*163 19*83 1a*81 1b*105 1c*54 1d*15 1e*16 1f*122 1g*81 1h*90 1i*13 1j*29 1k*38 1l*20 1m*55 1n*2 1o*61 1p*16 1q*54 1r*118 1s*96 1t*18 1u*61 1v*35 1w*23
-number:2 0*68 1*50 2*3 3*4 4*4 5*79 6*76 7*14 8*40 9*41 a*31 b*21 c*132 d*81 e*75 f*30 g*20 h*94 i*39 j*35 k*49 l*30 m*8 n*36 o*17 p*84 q*74 r*84 s*67 t*86 u*115 v*66 w*44 x*26 y*89 z*22 10*98 11*138 12*72 13*23 14*66 15*77 16*44 17*66 18*8 19*70 1a*52 1b*88 1c*6 1d*48 1e*18 1f*6 1g*53 1h*5 1i*10 1j*26 1k*98 1l*13 1m*8 1o*8 1q 1r*23 1s*7 1t*3 1u*49 1v*79 1w*3
-number:3 0*24 1*4 2 3*2 5*39 6*33 8*12 9*3 a*46 b*7 c*6 d*18 e*31 f*22 g*2 h*19 i*39 j*11 k*27 l m n*12 o*6 p*6 q*9 r*3 s*55 t*34 u*84 v*26 w*5 x*6 y*12 z*34 10*43 11*32 12*20 13*10 14*80 15*25 16 17*5 19*15 1a*12 1b*18 1d*81 1e*3 1g*13 1i*41 1j*12 1k*25 1l*15 1m 1r*2 1u*11 1v*48 1w*3
-number:4 0*23 1*2 5*3 6*15 8*16 9*2 a*39 c*7 d*8 e*6 f*10 h*3 i*27 j*7 k*54 l*3 m n*19 o*11 p*48 r*3 s*18 t*6 u*17 v*5 w*2 x*3 y z*45 10*25 11*15 12*2 14*4 15*4 17*2 19 1a*2 1b*7 1d*35 1e*54 1g*15 1h 1i*74 1j*33 1k*7 1l*32 1t 1u*4 1v*19
-number_$ 4 9 b*2 c d f g u*14 v*2 w 13 17 1k*2 1p 1u*3
-number_of 2 a e*3 f h o 17*9 1a 1d 1h*2 1k 1m*6 1w*2
-nut i*4 q
-o 1b 1f*2 1r
-object e s*2 15 1o
-obscur l*4
-obstacl l 14 15*4
-obvious 3*2 1p
-odd 0*13 1*5 2*15 3*8 4*5 5*6 6*17 7*6 9*9 a*3 b*4 c*11 d*5 f*16 g*15 h*14 i*5 j*7 k*17 m*9 n*8 r*8 u*6 y*12 10*13 12*11 13*18 16*6 17 18*9 19*3 1b*11 1c*6 1h 1k 1l*4 1m*17 1s*8 1u 1v*7 1w*13
-of 0*19 1*14 2*20 3*18 4*26 5*17 6*20 7*23 8*22 9*13 a*43 b*15 c*7 d*25 e*57 f*36 g*11 h*16 i*46 j*12 k*27 l*56 m*18 n*15 o*26 p*11 q*6 r*32 s*51 t*22 u*15 v*20 w*24 x*30 y*12 z*31 10*19 11*14 12*10 13*31 14*24 15*23 16*11 17*34 18*13 19*44 1a*23 1b*21 1c*24 1d*30 1e*39 1f*18 1g*23 1h*26 1i*51 1j*58 1k*19 1l*41 1m*59 1o*60 1p*27 1q*17 1r*12 1s*38 1t*10 1u*12 1v*27 1w*13
-of_#dice f x*9 17*5 19*2 1b*2 1c*8 1p
-of_#number 2 6 8*2 9 a*3 b*4 e*4 f*2 i*30 j*2 k l*5 m*2 o p*3 r s*2 u*2 v w x*8 y*2 z*14 10*5 11*5 12 14*16 15*10 16 17*2 18*2 19*2 1a*11 1b 1c*5 1d*9 1e*3 1f*6 1g*10 1i 1k*4 1m*2 1o 1r*3 1s*4 1v*7
-of_a 0 1 2*3 3*5 4 6*2 7*2 8*7 a*2 e*6 f g j k*8 l*2 m o s t*4 u v*5 w*3 y z 13*5 14 16*2 17 18*2 19*3 1a*3 1b*3 1e*6 1g*2 1i*3 1k*3 1l 1m*22 1o*7 1p 1q*5 1s 1t 1u 1v
-of_armor 4 y 10*9 12*2 17*2 18 19*4 1b*4
-of_dragon 1e 1i*9 1j*16 1l*8
-of_eagl 1e*2 1i*8 1j*17 1l*8
-of_fist 1e*2 1i*10 1j*19 1l*9
-of_mine 5*3 d*2 g k o*10 p r*7 x 11 12 13 15 1a 1b 1d 1i 1k 1l 1o*3 1r
-of_pass f*11
-of_rep 0*5 2*3 5 7 8*2 9 a*11 b*2 d*8 e f*2 i 1p
-of_sun 1e*4 1i*17 1j*25 1l*12
-of_sword c 1e 1i*9 1j*22 1l*11
-of_the 0*2 1*2 2*3 3*2 4*2 5*2 6*8 7*7 9 a*3 b*5 c*3 d*4 e*2 f*2 g*2 h*3 i*2 k*2 l*22 m*2 n r*3 s*2 t*2 v*2 w*3 x*4 y*4 10*3 12 15*2 16*2 17*4 19*6 1a 1d*5 1e 1f*3 1g*4 1h*6 1i*2 1j 1k*3 1l*5 1m*6 1o*9 1p*3 1q*6 1r*2 1s*4 1t*3 1u*4 1v 1w*5
-of_us 0*3 5*3 6 c*2 d*2 e k*2 n*2 o r*2 t*3 u 11*5 13*12 1d*5 1e*5 1h*14 1j*8 1m 1o*3 1s
-of_war 1o 1p 1s*11
-of_wood e*4 s*12
-off 1*3 2*2 3*4 4*2 5*2 6*5 9*2 a c d*2 e*2 g*3 h*7 i j*3 k*3 n*2 o*3 p*2 q*4 r*3 t u*6 w*2 x*5 y 10*2 11 12*11 13*4 14*3 15*2 16*8 17 18*6 19*6 1a*2 1b*11 1i 1k 1m 1o*9 1s
-offic 0 1 d h 19*2
-often 0*12 1 2*8 3*3 4*2 5*5 6*5 7*3 a c*4 d f*7 g h k m*3 n*4 r*4 u y*5 10*2 12*3 13*5 17 18*4 1b*4 1c 1l*2 1m*5 1o 1s 1w*2
-ok 1 3 5 6*2 7 9 b h k p*4 s*3 u*3 x y*2 z 11*9 12 13 14*4 15*3 16*2 18 1b 1d 1e*2 1j 1o*4 1r 1t
-okai 2 c e p t*2 11 14*2 15*2 19
-old 5 7 8 n*2 u 1q
-on 0*14 1*37 2*24 3*39 4*20 5*36 6*11 7*10 8*16 9*37 a*29 b*35 c*22 d*39 e*16 f*32 g*8 h*45 i*18 j*17 k*41 l*19 m*59 n*27 o*39 p*14 q*25 r*25 s*30 t*27 u*33 v*44 w*36 x*25 y*34 z*22 10*23 11*10 12*19 13*21 14*18 15*36 16*30 17*26 18*41 19*43 1a*23 1b*28 1c*16 1d*17 1e*11 1f*41 1g*36 1h*18 1i*33 1j*12 1k*27 1l*9 1m*10 1o*53 1p*25 1q*8 1r*3 1s*41 1t*50 1u*52 1v*42 1w*21
-on_#dice b m r*3 u*6 x y*3 13 17 18*14 19*2 1b 1c*4
-on_#number 3 4 5 8 9*2 a d*4 g h i j*2 o*3 p*2 q*6 r*5 w x y*7 z*2 10*3 11 12 16 17*3 19*3 1a*4 1b*2 1c*2 1h 1u*11 1v*17
-on_a 0 1*2 2*14 3*4 5*6 6 7 9*3 b*3 c d f*2 j*2 k*10 l*6 m*11 o r*2 s*3 t*9 u*8 v*3 w*6 y*8 z 10*4 12 14*5 16*11 18*14 19*2 1a*4 1b*3 1c*2 1e 1f*8 1g*7 1i*5 1j*2 1k*6 1o*6 1p*6 1t*14 1v*4
-on_mp v*12 1f 1k*2
-on_step r 12*2 14*6 15*14 1d 1p
-on_the 0*3 1*4 2 3*2 4*3 5*3 6*2 7 8 9*2 a*3 b*16 c d e*3 f*2 g h*4 i*2 j m*25 n*2 o*13 p*4 q s*6 t u*6 v*4 w*4 x*9 y*8 z*2 10*3 11*3 13*6 14*7 15*5 16*3 17*3 18*5 19 1a*3 1b*4 1d*2 1e 1f*9 1g*3 1h*4 1i*2 1j*3 1k 1l 1o*15 1p*14 1q 1s*20 1t*19 1u*38 1v 1w*2
-onc 3*2 4 5 a*5 b*3 d*5 h i*4 k m*3 p q*3 r*4 u v*6 w x 1a*3 1c*2 1d 1e 1g*2 1i*2 1l 1m*2 1o*9 1s 1w*2
-only 0 1*4 3*4 4*5 5*4 6*6 8 a b c*2 d*3 e f*2 g*2 h j*2 k*2 l*10 m*2 o*4 q*3 s t*2 u*2 w*3 x*6 y*2 10 12 13*2 14*3 15 16*2 17*3 19 1a 1b*4 1d 1f*2 1g*3 1h*26 1i*3 1j*2 1l*2 1o*12 1r 1s*2 1t*4 1u*3 1v*6
-onto 3 9*2 d k*5 s*5 t*7 12 14*5 15 16*3 17 1b
-op 1p*3 1s*2
-open 1*10 2 5*23 6 7*5 9*15 a*13 b*9 e*16 g*12 h*17 j k*2 l*2 n*2 o*2 s*25 u*2 12*2 18 19*10 1b*9 1d*2 1e 1h*16 1i*11 1j*17 1o*3 1p 1s 1t*9 1u
-open_card 1h*8 1j*10 1p
-oppon 0*2 2 3 4*2 8*2 a c d e i j k m*3 o*3 p*2 q*2 r*2 s*2 t u*3 v z*2 11*2 13*12 15 16 1b 1d 1f*3 1g*2 1i 1j 1k*2 1l 1m 1o*5 1p 1q 1r*2 1s*2 1u 1w*2
-opportun 1o*2 1p 1s
-opposit o u v
-optim j o*4
-option 1*3 7*5 j*5 y 12
-or 0*2 1*30 2*11 3*17 4*7 5*9 6*5 7*5 9*4 a*2 b*9 c*4 d*5 e*5 f*8 g*8 h*5 i*10 j*40 k*4 l*21 m*9 n*13 o*18 p*11 q*7 r*4 s*3 t*8 u*5 v*3 w*3 x*4 y*5 z 10*4 11*8 12*8 13*4 14*7 15*4 16*5 17*4 18*7 19*5 1a*7 1b*5 1c*11 1d*5 1e*19 1f*5 1g*10 1h 1i*5 1j*9 1k*5 1l*3 1m*7 1o*38 1p 1q 1r*19 1s*5 1t*8 1u*6 1v*12 1w*4
-order 0*3 j o*2 r*18 x 13*3 18 1d*11 1e*3 1h*2 1j*27 1o 1p
-order_$ 0 r*7 x 13 1d*4 1j*10
-ordinari 2*13 5 w 18 1c 1f 1l*3 1m*4 1o*2
-orion n o p t
-other 0 4*2 5*6 6 9 a b c*2 d e*3 h*3 i*2 l*2 n*6 o*3 p*3 q r s*2 t u*5 v w x 11*2 12*2 13*4 14*2 18 19 1b 1d*7 1e 1f 1h 1i 1j*2 1l 1m 1o*6 1s 1t*2 1v
-otherwis 4 i j l 10 1d
-our 0*2 2 3 4 6 8 b*3 d e f g i l m n o p*5 r*3 s t u w 10 11*3 13 14*2 15 17 18 19*2 1a 1d*2 1e 1f*3 1g 1h*4 1j*8 1m*6 1o 1p 1q*2 1s 1t 1u 1v*3 1w
-out 1*4 2*4 3*13 4*6 5*11 6*5 7*14 8 9*3 a*5 b*2 c*5 d e*12 f*3 g*9 h*12 i*7 j*2 k*4 l*12 m*4 n*17 o*3 p*2 q*2 r*2 s*5 t*2 u*6 v*2 w*5 x*8 y*4 z*2 10*2 11*3 12*6 13*3 14*6 15*2 16*2 17*4 18 19*3 1a*4 1b*5 1c 1d 1e 1f 1g 1h*8 1i*6 1j*3 1l*3 1m*9 1o*23 1p 1s*3 1t 1u*2 1w*2
-out_of 1*2 2 3*4 4 5*3 6 7*11 8 9 a*2 c e*6 f g*5 h*6 i*4 j*2 k*2 l*4 n p v w*2 x*2 11 12 13 14 15 18 19 1a*3 1b 1c 1h*2 1l 1m*5 1o*14 1p 1u
-outcom 3*2 5*2 a d*2 h*2 k*7 12 16
-outlast n*4
-outnumb d*4 r*3 1d
-outright 3*2 c h k m*3 17
-outsid e q*2 1o
-ov j*8 k*4 q*16 w*49 1p*8 1r*2
-ov_#number j*5 k*3 q*8 w*45 1r
-over 0 1 2 3 4 7 9*2 b d*2 e*12 g h j k l*8 n*8 o p r s*14 t*7 u*4 x y*7 z*3 10*2 12 14*14 15*13 16*16 17*2 19*2 1a*3 1b*2 1c 1e*6 1h 1i 1j 1l*3 1m 1o*17 1r*3 1t*55 1w*15
-over_a b e l*2 r s*8 u 14*7 15*10 17 1a 1b 1e 1o*4 1t*17
-over_clear 1t*16
-over_wood s*2 1o*2 1t*10
-overal 2 7 c i k y*2 12 1d
-overheat j*15 k*9 n*5 q*42 u v*2 w*32 1f 1o*6 1p*2 1q*5 1r*3
-overheat_#number k*4 q*10 w*4 1r*3
-overview 4*3 v
-ovl w*17 1o 1p*8
-own 0 2*3 6 9*9 a f*2 g h i j k*2 r s t*2 y*5 z 11*2 12*4 16*2 19 1b 1d*2 1g 1h*2 1o*10 1s 1t 1v
-owner l w 1a 1m
-p 1m 1q*2
-pace 6 e v 1b
-pack 0 2*3 i 14*19 1h*3 1l 1m*3 1o 1r
-pack_#number 14*11
-page 4*2 m
-pai 1 5 8*4 j*2 o s*4 t*3 w z 15 1m 1o*2
-pain q t 1g
-paint 4 t 1d
-pair 1 4*3 5 9*2 d*6 m n o*5 p 12 19 1c 1e*29 1g 1h*2 1i*6 1j 1k 1l*12 1m*17 1v*2
-pair_of 4*2 5 d*6 12 19 1c 1e*15 1i*3 1l 1v*2
-panic a g*7 y*4 10 12*2 18*18 1b 1o
-panic_$ g*5 18*9
-panick 7*10 a*2 18*3 1o*2
-panther j*3 k*3 m n*3 o*7 p*3 1k 1q
-paper e p*2
-park b e l n t u*3 17 1t
-part 1h 1o*3 1p 1s 1t
-partial j*2 k*2 l*15 n o u*6 19 1b 1o*2 1p*4
-particip 1h*18
-partli l 19 1o
-pass 5*2 6*2 9 a*2 c*4 e f*74 g*5 n p*2 y 14 15 18*6 1o*3
-pass_$ 6 f*14 y
-pass_both f*13
-pass_two f*10
-past 1 9 g k l u 14 15*2 1o 1t*6 1u*2 1w*3
-pat 1j 1m*2
-patch s 1a*2
-path e*3 j s*4 15 1t
-patrol 5 a*3 g
-pct 0 h 1s 1w
-peek b l*3 u 17 1b*2
-penalti d l q*6 v*4 1f 1k 1o 1u*5
-peopl 1 2*8 8 9 a e i q 13*3 1d*2 1h*6 1i 1o*2 1p*2 1u
-per 0*3 3 4*3 7 8*2 9 a b*14 e f h*2 m p r*5 s*2 x*4 y 11 15 17*2 19*3 1b 1d*3 1f*2 1g*6 1h*2 1k 1m 1o*2 1s*2 1v
-per_die b*13
-percent 0 2 3 4 5 6 9 b d f g*2 k l*5 m n p*7 u 10*2 11*12 12 17*4 18*2 1m 1w*2
-percentag 1 3 6*2 b c g h k*2 l m*2 u y z 11*3 12 13 18*2 1b*2 1c 1m*2 1s 1w*3
-permit 2 7 14 1o
-person 2 f*2 1o
-pete 13 1d 1j*3
-phase k o q*10 r*2 u v*2 1d*9 1o*8 1p 1w*56
-phase_$ q*5 r*2 v 1d*4 1o*2 1w*23
-phoenix j*3 k*3 m n o*5 p t v*2 1k 1q*3
-physic q u 16 1d 1o
-pick 4 8 e g o*2 p 13*2 1f*2 1j 1o*7 1s*2 1t
-pictur 7 k v 12 16 1j 1l
-piec h 1o*2
-pierc 4 m y 17 1b
-pile a d*2 m o 1h*8 1j*2
-pilot 6 k*4 n*2 p t u*26 w y*60 z 10*12 12*4 16*24 18*5 1a*9 1b*10 1o*14 1r
-pilot_#number k*2 u*6 y*9 10*3 12*2 16*7 1b
-pilot_armor y*10 10*4 12 16*5 1b*5
-pin 5 9 g v
-pine l*2 s
-pineappl 9 12*2
-pip b k*3 o t 1p
-pirat 2 c 1d
-pistol 1*19 2*7 3*18 4*16 5*24 7*5 8*24 a b*7 c g*5 h*18 19 1o*5 1q*2
-pl 4 7 8 b*2 g j k m o t u*3 z*2 12 16*2 1b 1d*2 1g 1m*2 1p 1q*3 1v
-place n q r 1i 1j*2 1l*3 1o 1q 1t
-plai 0 3 5 6 7*3 b g*2 h i j*2 m n p*2 u x y 11*6 18*7 1b*2 1d*2 1f*8 1g*2 1h*10 1i*5 1j*5 1k*2 1l*3 1m*6 1o*7 1s*5
-plain 2*4 4 8*2 b c e f l*2 m q r*2 s*3 u*2 z 18 19 1c 1e*2 1h*5 1j 1k 1l 1m*3 1o 1t*6 1u
-plan 0 6 e o p q s u x 13 17 19 1h 1o 1s*2 1w
-plane t 16 1s
-planet 2*13 g 1i*3
-plasma a h q*2 x*2 17 1b 1g
-plastic 16*6
-plate 4*2 8 c y*5 18
-platoon 19*4 1f*3 1o*5 1q 1r 1s*4 1t 1u*3 1v*15 1w
-player 0*5 2*2 4 7 8 l m n r*2 11*5 13*27 1d*12 1e*3 1h*31 1j*4 1m 1o*4 1s*2 1u*2 1v 1w
-pleas 0 2*2 3 4*4 5 8*3 9 d e*2 f*2 h j k*3 m*3 n p q r*2 s t*2 u*2 v w z*3 10 11 12 13 14 16 17 18*3 19*2 1d*5 1f*3 1h*2 1i 1j*3 1k*3 1l 1m*3 1p*2 1q*2 1r*2 1s*3 1t 1w*3
-plink b j*2 k 17*3 19 1b
-plu 0 5 8*5 9 a b f*7 i k l*3 m o p*20 q*4 r s*7 u*4 v*8 w*5 x*3 z*18 10*2 11*4 14 15*3 19 1d 1e 1f*2 1g*7 1h*2 1i*7 1j 1k*5 1l*5 1o*2 1u 1v*6
-plu_#number 8 p*16 q*2 s v w*2 z*7 10 11*4 14 15 1f 1g*2 1i*2 1k 1l 1v*2
-pnt j o 1q*2
-point 0 1*2 4 6 7*2 8*30 j k*3 m n o*4 p*25 q*2 r*2 t*10 u v w*19 x y z*16 10 11*21 12 14 15*42 16*4 17*4 18*2 19 1a*7 1b*4 1f*7 1g*17 1k*14 1o*4 1p*2 1q*5 1r*18 1s 1v
-point_$ 8*8 p q t*4 w*3 z*6 11 15*14 1f*2 1g 1p 1q*2 1r*12
-poker 1e*16 1l*6 1m*12 1o*4 1p*3
-polari z*6 11*2 1q*2 1r
-polic 1 2 4 8*3 d h i
-pond l q*2 s*2 u*2
-poor m*3 s y 10 1e 1k 1l
-pop g*2 h*2 w 17 19 1b*2 1s 1t
-position e j l 1j*2
-possibl 6 b d e h i j l o s*5 u v x*3 12*3 14*2 15*2 16 17 1a 1b*2 1m*2 1o*2 1u 1w
-post 2 f 15 1q
-pot k 1e*10
-pound n o 10
-power 3*9 4*5 c*8 d*5 q x 16 17*11 19*6 1b*29
-power_#dice x 17*4 19*4 1b*13
-ppc 1g*6 1q*2
-pr 14*8 1p*2
-precis s 1l 1s
-prepar 9*3 1h*4 1o
-present j v*3 1h
-price 8*10 o s*5 t z*9 11 15 1r*2
-prime 1q*12
-print 3 4*2 m s v w 1d 1q*2 1u*4
-prison e 1o*3
-prob k 10 1s
-probabilti h k 1m*2 1s*2
-probabl 0*6 2*7 3*2 4 6*4 7 9*2 a b c e f*3 g i*3 k*5 m*3 n*3 r*3 u*3 y*2 10 12 13*8 16 18*5 1a 1b*3 1c*4 1m*5 1s*4 1v*3 1w*6
-procedur 1o*3 1s*2
-profil v*2 1q
-profit i*23 j 1o 1s*2
-prone 1*8 5 7*13 9*2 a*3 b*16 c*11 d*5 h*8 16 1o*2
-proper 1d 1v 1w
-prospect d f 18
-protec 4*4 y 18
-protect 4 l*2 o y*6
-protector z*2 11*2 1q*3 1r*3
-pt 8*4 n p w z 11 15*2 19 1g
-pull 1 5 9 c h 18 1a 1b*2 1h 1o 1s
-puls x 17 19 1b 1g
-pump 1*2 2*2 4 5 7 8 g h*4 w 1q
-punch 3*2 c j k q u*2 w*4 10*3 1b*2 1d 1o*4
-punk c d*3 h*2
-push 1 j*4 k q*11 r*2 u w*8 15*4 1d 1f*2 1i 1o*2
-put 0 1*6 4 5 7 8 f g h*3 j l n o*3 q*2 s u*2 16 18 19 1e 1f 1g 1h*4 1i 1j 1m 1o*3 1v 1w
-pv o*3 p*40 1n 1p*5 1q*9 1r*20
-pv_$ p*2 1n 1p*3 1q*2 1r*8
-pxh j o 1q
-q n*2 o p*3 w*2 1q*2
-quad x*2 17 19 1e*2 1l 1m*5 1r
-quarter c*2 i*4 l*9
-queen 1e 1j 1l*2 1o
-question 1*2 3 7 b c h k l*2 r w y 12 1a 1k*2 1t 1u
-quick 6 m p w 1a 1h 1q*2
-quicker 6 e 1j
-quit 1 i*7
-r j*7 k*4 n*6 o*4 p v*3 1g*2 1q*22
-ra 4*5 5 h 1p
-radio 1o*2 1s*4
-radiu 9*2 15 1b 1f 1o*2 1p
-raid d e i
-rais 1*4 j*3 1l 1o
-ralli 7*2 a*4 g*3 1o
-ram j t*22 10*2
-ran 1*3 2 7 9 b*7 c d h*2 k*6 n q t*5 u*12 1a 1k 1o*4
-random 2*20 1h 1m*2 1s*2
-rang 1 4*2 5 j*9 k*16 m n*15 o*8 q u*32 w*33 11 12*3 15 17*11 19*8 1b*27 1f*3 1n 1o*4 1p*4 1q*7 1r*6 1u*9 1v*3 1w*2
-rang_#dice 17*9 19*5 1b*20
-rang_weapon 4*2 1b 1n
-rank 1 4 j*2 16 1a*10 1b*2 1e*8 1h*6 1j*4 1l*6 1m*3 1o*5 1p*2 1q*2 1r
-rank_#number 1a*9 1b*2
-rapid 1 2 3 5 8*2 h*2 1b 1g*6 1o 1q
-raptor z*7 10*2 15 16 17*2 19 1a 1b*2 1q
-rare 2 f 13 1l*5 1m*8 1s 1w
-rarer 2 1m*8
-rate g*3 x*4 14*4 18 19*7 1a*2 1p*3 1q*2 1r
-rather 1*2 2 8 c g j*2 o 12 16 18*3 1v 1w
-raven l o p*2 u 1q*2
-reach 3 6*2 7 e*3 g s*4 t 10 12*3 14*5 15*3 17*2 1a 1b*6 1f*3 1k 1o*2 1r*2 1s 1w
-react a*3 g r
-reaction 1 a*4 f g*4 h 1o*7
-read 3 b g w*3 y*3 19 1b 1g 1j*3 1p 1q 1w
-real 0 h u w x y*2 12 16*10 1b 1g 1m 1p
-realli 8 f g p r w 12 13 18 1d*2 1e 1i 1j 1m*3 1q 1s 1u 1v
-rear a c g*3 j*8 k*3 t*2 u*4 w*16 10*3 16*2 1o*2 1p*2 1r*3
-rebel 0 h i
-receiv 5 a*6 g*9 1p
-reciev 5 a*2 1p
-recov a*2 g 1s
-recoveri a*3 g*2 1o
-recruit 2 9 a b
-red 0 7 p r z 1a*2 1d*4 1j*3
-reduc 7 m r v 17 1m 1o 1v*7
-reflect 1*2 2*2 3*8 4*9 8*3 9 h
-regular 2 k n p u*6 w 18 1s
-reinforc n 1o*2 1s
-religi i*8
-reload 0 7*2 x 17 1o*6
-remain i*4 k*2 m v*3 w x*5 13 14 15*2 19*2 1a*3 1d*2 1f*2 1i 1k 1u
-rememb 5 e g m z 1h
-remov 7 k 10 16 18 1h*2 1o*2 1w
-rep 0*86 1*81 2*20 3 5*78 6*101 7*77 8*102 9*89 a*79 b*103 c*98 d*98 e*59 f*114 g*111 h*106 i*63 1o*3 1p*9
-rep_#card 0*6 5 8*4 a*11 c d*6 e f*2 i*4
-rep_#number 0*77 1*80 2*10 3 5*77 6*99 7*74 8*99 9*89 a*73 b*97 c*96 d*97 e*57 f*110 g*110 h*103 i*57 1o*3
-repair m 1a*15 1o*4 1q 1r 1s*2
-replac m 1j 1o*2
-reput 1 b*2 f
-rerol 6 b r*5 u*3 13*9 1c 1o*3
-rest 3 a*2 l m o q s*2 x z 1i*2
-restart q*2 1o
-result 0 3*5 5*3 6*2 a*3 b*2 c f*4 g*2 h*2 k*9 m*9 n*3 q t w 10*3 12 13*2 18 19*2 1c 1g*4 1i*2 1s*8
-return 5*6 a*2 g*3 1o
-reveal 1e 1i 1k 1o
-revers 15*5
-rex 8 x y*2 z*9 10*3 15 16*2 17*5 19*2 1a*5 1b*2 1q*3
-rfl j*3 k*6 n*4 o*4 p*4 v 1q*6
-ricochet 16*2 1o*2
-rid 1 1o*2
-ridg 7 j*2 l*8 s*3 u 1t*5
-rifl 1*14 2*15 3*28 4*22 5*34 7*14 8*44 9 a*6 c*2 d g*6 h*35 o x 17 19*2 1b*8 1g*2 1o*4 1q*4
-rifl_hit 3*9
-rifleman 1*2 5*4 7 8*3 c g*3 h j*5 k*8 l m*2 n*7 o*9 p*3 q*2 s u v*3 w*2 x 17 18 1q*4
-riflemen 5*4 8*2 a p 19*3
-right 0 1 2 3 4 5*2 7 8 9 b*2 e*2 f*2 j k l m n o q r s*2 t u v x y*2 10 12 13*2 14*2 15 16*2 17 18 1a 1d*2 1e 1f 1g 1h 1i*3 1j*7 1l*2 1m 1o*4 1t*16 1v
-right_behind k 1t*14
-rip h*2 19*2
-rise l q s*4
-risk 5 9 h y*3 12*3 13*2 16 18
-rival n 15 1d 1j
-river e*8 l*3 o q*3 s*3 1o*2 1t
-road 5 6 a b e*12 s*3 15 1o
-rob i 1j*2
-robot 0 p z*2 10*3 19 1o 1q 1r
-rock e h j l*8 u y
-rocket 9*2 x*15 y*6 14*4 16*25 17*7 19*5 1b*5 1o 1v
-rocket_hit 16*10
-rof h 1p*4
-role b u 1p*3 1q
-roll 0*13 2*17 3*6 5 6*11 7*4 9*12 a*14 b*10 c*3 d e*4 f*19 g*7 i*6 k*2 m*48 r*23 t u*25 w*3 y*10 10*4 12*3 13*55 16*2 18*21 19 1b*5 1c*10 1d 1f*2 1g*2 1o*28 1p 1s*40 1u*4 1v*7 1w*8
-roll_#number 0*6 2*2 6*8 9 a b c*2 f*8 m*8 r y 10 13*12 18 1c*4 1o*6 1s*15 1v
-roll_$ 0 3 a*3 b*3 f g i m*2 r*4 u*13 y*3 13*8 16 1b 1c*2 1o*9 1s*6 1v 1w
-roll_a 0 2 3 6 9*3 b m*17 r y*2 10 13*8 18*4 1o 1s*6
-roof 5 e*2 14*17 15*5 1b 1o*2
-rooki 5 7 a b h y
-room 9*3 e 16
-rotari 1g*4
-rough e*11 s*10
-round 1*3 3*7 5*2 6 9*5 a c*22 d*2 e g*4 h j l m n*7 o q*2 r*4 s t*5 x*12 10 13*2 15*3 16*2 17*7 19*2 1a 1b*2 1d 1g*2 1k*6 1l 1o*5 1s 1w
-round_$ c*11 n*2 o q r*2 x*2 1o 1s
-rout a s*2
-row 0*2 1 2 4*2 7 r*2 v x 13*2 1c 1d 1f 1h*2 1j*26 1l 1p*2 1s*3
-rubbl e*3 j k s*14 t u*2 1b
-rubl l s*2
-ruin 7 a j l
-rule 2 4 7 a b f q y*2 11*2 12*2 18*7 1b*2 1d 1e 1f*2 1g 1i*2 1k 1o*6 1p 1s 1v
-rulebook 2 1h 1l 1u
-ruler e 14 1f
-run 1*8 5*2 6*26 7*5 8 9 a*6 b*2 d e*5 g*8 h*7 i*12 j*4 k*2 n*2 p r*2 s*3 t*16 u*3 v*3 x*9 y*2 10*3 12 13 15*4 17 18*6 1b 1c 1d*3 1e 1h*3 1k*48 1o*11 1r 1u*3 1w*3
-run_$ 1 5 6*3 a e g*4 i*6 r t*2 v 13 1b 1c 1k*19 1o*3 1u
-runner 1 6*3 7 a*3 b*2 g*2 h j o s u v
-rush g t 1k
-russian 1r 1u*6 1w
-s 3 f j*4 k n o q*2 v 13 1g 1o 1p*3 1q 1t 1u 1v*5
-safe 6 j l y*3 13 18 1t*2
-sai 1*2 2 3*3 4*2 5*3 7*2 9*2 a b f*3 g h j*2 l*5 n*2 o*2 p*2 q*3 t u*6 v*3 w*6 x y z*2 11*2 13 14*3 17*3 18*2 19*2 1a 1b*4 1d*2 1f*9 1g*7 1i 1j 1k*6 1l 1m*2 1o*6 1p*4 1q 1s 1t*2 1u*4 1v 1w*4
-said b e i*2 l m p r u 11 15 1b 1d 1e 1l 1o 1u 1v
-salamand x y z*5 10*2 12 16 17*2 19 1a*3 1b 1q*3
-salvo 7 h*2 k w*2 x 17 19*4 1g*2 1o*14 1p*2 1s 1v*36
-same 0 5*4 8 9*2 a*3 b c*2 d f g*2 h j*2 l n o p q r s t u v w x z*3 10 13 14*2 15 16 17*2 19*3 1e*2 1f*2 1j*2 1o*16 1p 1t*5 1u*2 1v
-sandbag 1 5 7 9*3 b*2 g l 12 17 19
-sarg 0 5 6 7*2 8 a*2 e f g i
-saturdai 8 i n z 1d 1e 1f 1h 1j
-savannah 1d 1k 1q*3
-save 3 7 8*2 q v x y*9 18*3
-saw 1*2 2 8 g h*4 m x 10*16 1o 1q
-saw_#number h 10*10
-scale p q*8 v w*3 1f*8 1o 1p 1r
-scenario 0 4 8 d e k n r t 18 1k 1o 1u 1w
-scene 2 5*2 d u 10
-score b f 16
-scout 6*2 7 e k o t 10 15 1b 1n 1r*5
-scout_$ k 1n 1r
-scrap c n*2 17*4
-scratch k m t 12*2 18 1b
-screw 6 c*2
-scuffl c*2 10
-se k*7 n*5 o*3 p*4 v*3 1q*7
-seal 1u*5
-seat z 16 18 1i
-second 1*5 5 9 b*5 d*3 e*2 f h*2 i*2 m*6 r*5 13*2 14 15 16 1d*2 1e 1h*2 1i 1j 1k 1o*2 1q 1r 1s 1w*8
-secret 1i*4
-sector 1a*3 1p 1q
-secur z*3 19
-see 1 4*4 5*2 a*6 f g*5 h i j k l*16 o*6 p*2 q u 10*2 18*2 1b*3 1i 1m*4 1o*7 1q 1t*17 1u*2 1v*2 1w
-seem b w 1k 1s*2 1v
-seen a 12 17 19*2 1b*5 1p 1t
-self t*5
-semi 1*6 2 3*4 4 5*5 7*2 8*7 a h*6
-sensor m*2 v
-sentri g*2 10
-separ f 14 1d 1h 1v
-seper 6 a 14
-sequenc 0 r*9 13*2 1d*8 1e 1j*6
-sergeant 0 6 8*2 c d*2 h*2 i 12 18 1a 1p
-seriou 7 f g*3
-session l 1m 1s
-set 8 e n q*2 u z 11 1e*2 1f 1h*6 1i*2 1m 1o*2 1t
-settl 4 u 19 1o*3
-setup k 1h*2 1o*3
-seven a e f i j k m*4 p*2 r*4 s*2 t*2 u v y 12*3 13 15*4 17*2 19 1a*4 1c 1d*3 1e*5 1h*3 1i*4 1j*2 1k*2 1l*6 1r 1s*6 1v*2
-seventeen 1f 1s*2
-sever d o 1e
-sh 4*3 1p*2
-shadow k*2 n*3 o*3 v*2 1k 1q
-share 2 a*5 d f i k l n*2 x*2 13*3 18*2 1d 1m*2 1w
-shd n o 1q
-she 0 3 5*2 6 7 d h m o p*2 11*2 13*2 1d 1e*3 1j*6 1o 1w
-sheet v*3 18 1f 1k 1o 1p*2 1q*4 1v
-shell 7 x*3 y*10 10 16*39 17*2 18*2 1a 1b 1g 1o
-shield y*2 1w
-shift 1 15 1s
-shilka 1o 1t*2 1u*7
-shimmer 1 2 3*6 4*10 8*5 9*3 c*3 h*4 1p
-shoot 1*14 5*27 6 7*12 a*6 b*11 e g*5 h*5 j*13 k*22 l*11 m n*11 o*13 q*8 r*2 u*11 v*6 w*4 x*10 12 16*4 17*4 19*18 1a*12 1b*7 1d*2 1o*49 1p 1s*2 1t*7 1u*31 1v*4 1w*2
-shoot_back 5*9 a*2 g n 1o
-shoot_on 19*2 1b 1o 1u*11
-shooter 5*2 9 a*2 b*11 h l*4 o*6 u*6 19 1o*3 1s
-shootout 5*6 n*2
-shop 2 e u
-short 4 6*2 9 j*5 k*13 n*12 o s u*13 w*26 z 12*3 15 1b 1r*2
-shot 1*9 3 5*12 7*5 a*11 b*10 e g*16 h*6 i j*17 k*15 l*14 n*4 o*6 q*12 u*5 v*3 w*8 x*29 12 16*10 17*40 19*8 1a*7 1b*15 1g*15 1o*17 1p 1q 1r*2 1t*3 1u*2 1v*7
-shot_at 5*3 a*7 b*2 g*13 h*4 j*4 k l q*2 u*2 v w 12 16 17 1b*4
-shotgun 1*4 2*9 3*10 4*13 5*16 7*5 8*13 g*5 h*10 1q
-should 1*16 4*2 5 6 9 c f i j*17 k m o*16 p*3 r*2 u*2 x z 11*3 13 14 19*2 1d 1e 1f 1g 1h*3 1i*2 1m*2 1u 1v 1w
-should_i 1*12 4 5 6 c i j*13 o*2 p r u*2 11 13 19 1h 1u
-shoulder t 14 16
-shove r 1l*2 1s
-show 0*2 2 4*4 6*3 7 9*2 a d f g k*2 l*7 m*3 o q r t u*2 v x y*5 10 12 13*3 17 1a 1b*3 1c 1d 1e*7 1g 1i*8 1j*4 1l*2 1m 1o 1q*6 1r*4 1s*2 1v
-showdown 1e*8
-shrapnel 9 12*2
-shrug 3*3 4 1f
-shuffl 15 1h*8 1j*2 1l*2
-shut j k*5 o q*11 r u*7 v*4 w 1d 1o*4
-shut_down j k*3 o q*10 r u*7 v*4 w 1d 1o*4
-shutdown q*7 u*2 v 1o*3
-side 0*24 1 2 4*7 5*4 7*4 8*2 c d e*3 i*2 k n*2 o p*16 r*17 s*4 t*5 u y*5 z 10 11*5 12 13*2 14 16*2 18*3 1a*4 1b 1c 1d*11 1e 1g 1h*3 1i*3 1l 1m 1o*6 1s*4
-sider y*3 13*2 18*2 1c*2
-sidestep 15*4
-sidewai 1 15*4 16 1o*2
-sight 5 a*8 g*11 h l*8 w 12 1o*6 1p*2 1t*3
-signal 1f 1j*7 1o*4 1p*3
-silenc w 17 1b
-silent q x*2
-simpli 3 6 7 d g k l q r*2 s 1d 1f
-sinc 1 2 a i j m n q r s t u w*2 x 10 12 15 1d 1f 1i 1j 1l 1m 1o 1w
-singl 0*3 1*4 3*3 6 9 a b*5 d*4 f g h j*2 k*4 m*2 n q t v w x*2 10*2 12 13*2 15 17 18 19 1a 1b*2 1d 1f 1g*4 1h*2 1k 1o 1t 1v
-sit 0 j k q*8 u*4 v*5 y 10 12 13 14 15 16 17 1b*3 1d 1i 1j*2 1l 1m 1o 1s 1t*5 1u 1w
-situat g s u*2 1e
-six 0*2 1 3 8*4 9*4 a*4 b*7 e f g h*2 i*5 j*4 m n*6 o*4 r*8 s*5 t*2 u v w*3 x*5 y*2 z*2 12*3 13*4 14 15*5 16 17*5 18*6 19*19 1a*2 1b*2 1c*10 1d*5 1e*8 1f*3 1g*3 1h*7 1i*4 1j 1l*6 1r 1s*3 1v*7 1w
-sixteen 6*10 i j s t x*2 17 1h 1j
-sixti z*3 1l 1m*2
-size i j*3 k*7 t*89 v z 1g 1h 1o*3 1r*4
-size_#number i j*3 k*7 t*79 v 1o 1r*4
-skill a b c j*14 k*46 n*19 o*3 p*5 u*99 v 10*2
-skill_#number a b c j*14 k*46 n*19 o*3 p*4 u*89 v 10*2
-skirmish b 1o 1r
-slam t*7
-slider x*7 y*10 16 17*3 19*2 1a*8 1b*2 1o 1p
-slope e s*6 15*4
-slow 6*3 m*2 q*2 v 1a*3 1f 1k*7 1l 1o*2 1r
-slower m q 1k
-slug 3*2 5 d n*10
-smack l t y 16*2
-small o p r*2 t 1t
-smaller p r*3 1j 1l
-smarter 1*2 j*2 q 10
-smg 1*12 2 3*10 4*7 5*14 7*9 8*14 a*5 b g*7 h*13 1o 1q
-smoke 1 1f 1o*6 1p 1t*2 1u*37
-snake f*2 g m*7 1c*3 1p 1s*2
-sneak g j w*2 10*4
-sniper 0 1 3 5*4 6 7*2 8 9 a b*2 d e*2 h l o u*7 15 17 19 1b*8 1o*4 1r*2 1s*8
-so 0*3 1*3 2*2 3*4 4*3 5*6 6*4 7*2 8*2 9*2 a b*6 c*4 d*2 e*4 f*4 g*2 h*3 i*3 j*3 k*3 l*8 m*8 n*3 o*2 p*3 q*5 r*4 s*2 t*4 u*8 v*5 w*3 x*2 y*8 z*4 10*2 11 12*6 13*4 14*3 15*2 16*3 17*3 18*5 19 1a*2 1b*6 1d*6 1e*4 1f*6 1g*3 1h*3 1i*5 1j*6 1k*5 1l*4 1m*4 1o*3 1s*5 1t*2 1u 1v*2 1w*4
-soft 3*4 4*2 8*2 c h
-soldier 6 c e x*2 10*16 12*6 14*6 15*8 16*9 17*4 18*8 19*12 1a*4 1b*14 1f 1o*13 1p
-solid 1 b l
-solo 0*2 2 c g 1d*2
-some 2*3 3 4 5 8 k l*2 o*2 s u*3 w 1d 1h 1i 1j 1k 1l 1s
-somebodi 1 3*2 4 5*2 a*2 b*4 e g*3 h n p r s t u w 10 12*2 1d 1g 1i 1j*2 1k 1l*2 1m*2 1o*4 1p 1q 1s
-someon 2*3 3*4 4 5*4 7*4 9*2 a b*8 f g*3 h*2 k m p r s t*4 u w z 12*3 14 18*2 1f 1i 1k 1o*3 1p 1s 1v 1w
-someth 0*2 3 7 8 e j k l m p s t*2 u v w 11*2 16*2 19*2 1d*2 1e*3 1l*3 1m 1o*3 1q 1r*2 1s
-son 8 b t 11 1h
-soon i 1w*3
-sorri 3 b e 1d 1l 1t
-sort 2 5 j 1d 1j 1m 1p 1r*3
-space 1i*3
-spare w 14*2 18
-special 2*6 4*2 9 m*2 w*2 z*3 19 1d 1h*2 1p*5 1q*4 1r*3
-speed e*3 q*2 s*3 t*4 v*5 12 14 15*50 1a*9 1k*12 1o 1p 1q 1r
-speed_#number t 15*38 1r
-spend 0 1 j s w x 14 15
-spent 8*2 9 q s 1g
-spetsnaz z*2 10 12 18 19 1a
-spider j*2 k*2 n o*3 p t u*2 w z*6 10 15 16*2 17 19*4 1a*3 1b 1q
-split 1*4 6 a f h*2 o*10 w 18 1e*3 1h*6 1o*2
-spot 5 a*2 j l r s*2 12 14 15 16 1k 1o*4 1t*3
-spotter k*2 l u*2 1o*4 1p*2 1r
-sprai 1*2 b h*8
-spread 1*3 2*2 3 a f*2 k*3 o*3 10*2 1c*2 1s 1v
-spring y 16*10 18 1b 1h 1o*2
-sprint 1*3 6*22 b*6 e*2 h t*3 u 1o*2
-sprut x z*3 15 17 19 1a 1b 1q
-squad 0*4 2 4 6 7 8*8 a*18 e*2 i*2 x z*53 10 11*3 12*2 14 19*30 1f*3 1o*3 1p*3 1q*2 1r*3
-squad_#number z*20 11
-squad_at z*11
-squad_of 8*4 a*8 e i z*12 19*8 1f*2
-squeez h j w z 11
-srm w*3 1g*8 1p*2
-stab 3 c 10*7
-stack 4*2 b u w 1o*3 1u 1v*7
-stai 0 1*3 3 4 a*3 c g*2 i*15 j*5 q s u*3 y*3 10 16*7 17 18*5 19 1f 1h 1o*7 1w*2
-stair 9*4 e*11
-stalker j*5 k*9 l*3 m n*8 o*9 p*7 q*2 t*2 u v*4 w*6 1d 1k 1q*4
-stand 0*2 1*3 3 5*5 7*6 9*2 a*3 b*5 c*2 d*5 f g*4 h*4 i j*16 k*7 l*15 n*18 o q*16 s*3 u*10 v*2 x y*7 12*3 14 15*2 16*21 17 18*2 19*2 1a*4 1b*8 1f 1l*2 1o*17 1p*11 1t 1u*5
-stand_in 0 5 7*5 b*3 d g h j k l*9 q*13 s*2 u*4 v 1b*2 1o*6 1p
-standoff 5*2 1b
-star 0*2 2 4 5 8 a b*2 d f h o*2 p r*3 w 1d*6 1h*21 1j*12 1o*3 1p*6 1r
-star_lord 1h*16 1j*11 1o*2 1p*5
-stare a o t
-start 0*4 5*6 7 e f g i*13 m*2 p q*5 r*4 s*2 v x*7 z 11*3 13*9 14 16 18 1a*3 1d*4 1e 1j*3 1m 1o*2 1w
-stat 7 v*7 w*2 19 1q*15
-state 5*2 7*4 c l v*3 1a 1s
-stationari h k*2 u*5 17 1u
-statist f k r
-statu 2 7*5 q v*3 1a
-steadi 7*7
-steiner 1e 1i*5 1r
-step 1 g h i j*3 m r*6 s*3 12*74 14*46 15*71 17*48 19*49 1a 1b*78 1d*47 1o*4 1p*4
-step_$ i m r*3 12*3 14*3 15*6 17*17 19*14 1b*14 1d*15
-step_awai 12*14 14*5 17*4 19*8 1b*15 1p
-stick l*2 q
-still 0*3 1 5*2 6*2 7*9 b*4 c*3 d e f*2 g h*2 i*5 j*7 k*6 l*10 m n*6 p*5 q*5 r*3 s*2 u*16 v*15 w x*4 y*3 10 11*3 13*9 14*3 15 16*8 18 19*2 1a*16 1b*3 1h 1i*3 1j 1k*5 1l 1o*20 1s 1t 1u*4 1v*3 1w*8
-stk j*2 k*4 n*6 o*3 p*5 v*4 w*2 1q*6
-stomp t*4 10*2
-stone b l s
-stood 0 j k*7 q u*16 y*3 12 16*4 19
-stood_still k*5 u*12
-stop 0*2 4*2 5*4 a b e*2 i*4 j*2 l s*5 1d 1o*9 1s 1t 1w*7
-stori e h t 1b 1w
-storm h 1o*2 1q 1s 1w*44
-straight e n r s*3 t*5 12 14*4 15 19 1e*24 1i*4 1l*10 1m*16 1o*6 1p 1t*2
-stream e l q s
-street 2 5*4 6 9 a d e*4 g h*2 14*2
-strike 3 b m 16 1d 1f*27 1g*2 1j 1o*3 1r 1s*3
-strike_$ b 1f*12 1o*2 1r
-striker 1p*2 1r
-strip k*2 19
-strong i*4 p 1l*3
-stronger j p*4 1e
-struck 3*2 16*6
-struct k*4
-structur j*3 k*20 m*7 n o*2 t v*9 1f 1g 1p 1q*5 1r*3
-stuck 6 c d g s*4 12 1k 1o 1s 1w*2
-stuff 4 8 l r v z*4 11 1h 1q
-stun 3*14 4*4 7*19 9*2 a*3 c*3 e g*6 h*7 i 1o*4 1p*2
-submachin 1 3*2 5*2 8 a h*4 1q
-subtract x 1f 1k
-succes f 1r*3
-success f*4 t*2 1c
-successor 1e*9 1i 1l*2 1m*14 1o 1p*3
-such 2 m r 18 1l 1m 1s
-suffer m*2 t*3 16 1f*3 1s
-suit 2*4 3*7 4*9 8*3 9*2 c d h*2 18 1e*26 1f 1h*45 1i*7 1j*3 1l*34 1m*50 1o*5 1p
-suit_$ 2 3 4*3 1e*2 1h*9 1i 1l*3 1m*18 1o 1p
-sum 8*4 f p*3 s z*8 11*2 19*4 1c*3 1g*3 1s*2
-summon n 1q*2
-sun 1e*12 1h*3 1i*28 1j*34 1l*21 1r
-sun_#number 1e*4 1i*12 1j*2 1l*7
-suppli x*2 17
-support u 1o*6 1r 1s*2 1v*36
-suppos 8 a h n*2 p r 14 16 1b 1h 1p
-suppres 1 5 1p*3
-suppress 7*4 a*4 g*5 1o 1p
-sure 1 5 6 g i o q t 17*4 19 1h 1j 1k 1l 1s 1w
-surpris 5 10*5 1p
-surrend 7 1o*2
-surround d*4
-surviv 3 5*6 7 c d*6 k*2 m n*8 q y*7 10*2 16 18*40 1r 1w
-survivor 6 8 i*2 r
-swap 2 4 8*2 n p z*2 1o*3
-swarm d*2 1d
-swear 8 n u 19 1q
-swing 3 k u*3 16
-sword 4 c*2 d*2 1e*8 1h*3 1i*18 1j*29 1l*21 1r
-sz t*11 1p*4
-sz_#number t*11
-t 3 8 x y*2 z*9 10*3 15 16*2 17*5 19*2 1a*5 1b*2 1e*5 1i*4 1j*4 1l 1o 1q*4 1t*4 1u*18 1v*14
-t_72 1t*4 1u*15 1v*10
-t_rex x y*2 z*9 10*3 15 16*2 17*5 19*2 1a*5 1b*2 1q*3
-tabl 0*2 1 2*2 4*5 6 a b*4 e f i*2 j k*3 l m*24 p*2 r s u 12 13*2 14 16*3 18*4 1b 1d*3 1e*2 1f*3 1g 1h*4 1i*6 1j*2 1l 1m*10 1o*5 1p*3 1s*13
-tabletop 1f*4
-tag 3*4 8 b*2 u 16 1p 1r
-take 0 1*2 3*2 4*2 7*2 a*2 d*4 e*4 f*2 g h*2 i j*2 k*3 m*3 n*3 o*6 p*2 r s*2 t*14 x*2 y*3 z*4 10*2 11 13*2 15 16*2 17*8 18*3 19*2 1a*6 1b*2 1d 1e*12 1f*3 1h*4 1k*4 1o*15 1s 1w
-taken a i*2 n p u v y 1a*2 1l 1m 1o*2
-talk 1d 1f 1p 1s
-tall b l*15 s 14*8 15
-talli 5 8 z
-tank a l*2 m t*2 u w x*2 y*4 z*9 10*5 14*2 15*3 16*6 17*6 19*8 1a*6 1b*4 1d 1f*6 1g 1k*8 1n 1o*7 1q*4 1r*6 1t*19 1u*5 1v*4 1w*2
-tank_$ 10 1a 1f 1n 1o*4 1q*2 1r 1t*2 1w
-target 1*25 3 4 9*7 b*31 h*22 j*4 k*8 l*8 m*2 o*22 s t*7 u*33 v*2 w*6 12*12 17*3 19*6 1b*12 1f*6 1o*9 1q 1t*31 1u 1v*3
-target_in 1*9 3 b*6 h*7 u*2 1f 1o 1q 1t*4
-target_on 1 9 b h*3 17 19 1o 1t*14
-tdr j k*6 n*7 o*5 p*6 q v*3 1q*3
-team 0*2 8*3 a*3 d*2 e f i o p r 11 19*3 1h 1t*2 1u*4
-tear 1o 1s*2
-teh 3 5 l r u w 1d 1e*2 1t 1u
-tell 1 2 3 5 7 8 9 a c j*2 k*2 m*2 o t u v*3 w*2 z 13*2 16 17 18 19 1a 1b 1e 1f 1j 1l 1m 1p*2 1q
-tempest 1w*7
-templat 9*3
-ten 1 2 4 5*2 8*7 e*2 h i*5 j l m*3 n*5 o*3 p r s*5 t*7 u*2 v*4 x 10 11*2 13*2 15*2 17*9 19 1a 1b*4 1c 1d 1e*10 1f 1g*2 1h*3 1i*5 1j*7 1l*8 1m*2 1o*2 1r 1s
-term a 1f 1p*2
-terrain e s*3 1f 1o 1t*3
-test 5*4 6*3 7*5 a*6 c f*11 g*16 i*15 y*26 16*2 18*23 1b 1o*7
-text 6 1f*2 1h*2 1o 1s
-than 1*4 2*2 3*2 6*2 8*4 9 c f*2 g j*6 n o*2 p s t u y z 11*3 12*5 13 15 16 17*2 18*4 19 1b*9 1c 1e 1j 1l*2 1m*6 1o 1p 1r*9 1u 1v*3 1w*2
-thank k 1g 1k
-that 0*9 1*6 2*9 3*8 4*4 5*3 6*3 7*2 8 9*4 a*4 b*9 c*8 d*2 e*7 f*9 g*5 h*8 i*6 j*17 k*17 l*17 m*16 n*6 o*6 p*9 q*5 r*5 s*6 t*10 u*17 v*2 w*10 x*4 y*10 z 10*6 11*13 12*4 13*11 14*3 15*3 16*9 17*8 18*5 19*7 1a*5 1b*12 1c*3 1d*9 1e*4 1f*14 1g*10 1h*4 1i*6 1j*3 1k*9 1l*19 1m*8 1o*20 1p*5 1q*2 1r*16 1s*10 1t*5 1u*5 1v*5 1w*6
-the 0*21 1*43 2*27 3*13 4*26 5*42 6*34 7*26 8*8 9*49 a*38 b*45 c*26 d*22 e*35 f*25 g*41 h*37 i*32 j*44 k*25 l*62 m*56 n*33 o*32 p*26 q*29 r*54 s*41 t*23 u*37 v*20 w*43 x*29 y*60 z*17 10*25 11*20 12*30 13*35 14*38 15*27 16*45 17*19 18*24 19*36 1a*20 1b*30 1c*11 1d*38 1e*25 1f*35 1g*32 1h*50 1i*33 1j*44 1k*28 1l*16 1m*32 1o*152 1p*40 1q*40 1r*18 1s*46 1t*49 1u*53 1v*23 1w*59
-the_card m*2 p*2 u v*2 w*4 x 11 17 1b*2 1d*4 1e 1f*12 1g*10 1h*6 1k*8 1l 1o 1p*7 1q*2 1w
-the_chao 1h 1o 1s*12 1v
-the_crit k m*21 s
-the_deck 1d 1f*6 1h*17 1j 1o*3
-the_die 0 9 b*9 f 12 18
-the_driver y*9 12 16*2 18*2 1b
-the_ground 7 b k n s t u*2 16 1a 1t*10 1u
-the_hill l*4 s*3 u 16 1f 1o 1t*9
-the_move 0 r*2 15 1f 1o*5 1u*22
-the_open 1*7 5*10 6 7*4 9*13 a*9 b*8 g*11 h*15 k*2 l n o s*2 u*2 12 18 19*2 1b*8 1d 1h*2 1i 1j*2 1o*2 1s 1t*3
-the_pilot y*15 z 10 16*7 18 1a 1b*2 1o*3
-the_storm 1w*21
-their 0*6 2*3 5*3 9 c d i*4 l o*7 p*4 r*3 11*4 12 18 1d*2 1h 1i 1j 1m 1o*4 1p 1s*2 1u 1v
-them 0*2 1*6 2*3 3 5 8 9*8 a*10 d*8 e f h*2 i*4 j n o*3 r s x z 10 11 12*2 13 16 17*2 18*3 19*2 1c 1d 1e*2 1f*3 1g*2 1h 1j 1o*3 1p 1r*2 1t*3 1u 1v 1w*2
-then 0*2 1*2 2*2 3*4 5*5 6 7 8 9*3 b c e*27 f g h*2 j l*4 m*5 n q*4 r*4 s*31 t*3 v w*3 x*10 y*11 z*2 12 13 14*2 15*21 16*2 17 18*2 19*4 1a*2 1b 1d 1f*2 1h*2 1i*4 1k*2 1o*4 1p 1s 1t*6 1u*3 1w
-then_#number e*10 l*2 s*16 15*6 1i
-there 0*2 1*2 3*2 4*5 5 6*5 7*4 9*5 b*2 d e*3 f g h i*3 j k l*7 m*6 n*2 o*2 q*3 r*2 s*4 t u*5 v*2 w*2 x*3 y 10*3 12*2 13*3 14*5 15*4 18 19*2 1a 1b 1d 1e 1f 1g 1h*6 1i*2 1j*2 1k 1l 1m*3 1o*5 1q*4 1r*3 1s 1t*5 1u*2 1w*2
-these 0 1 4 c n p*3 11 18 1e*3 1f 1t 1u 1v
-they 0*3 1 4*2 5*7 6*5 7 9*3 a*8 c*3 d*9 e*3 f g*3 h*2 i*30 l*4 n*4 o*2 p r*5 u*2 w x 10*2 13 14 17 19*4 1a 1b 1d*2 1e 1f*2 1h*2 1i*2 1j 1o*10 1p*6 1u*3 1w
-theyr 1 6 9 c d e h i 19
-theyv 0 5 c i o 1k
-thick e l 1h
-thing 0 1*2 2 4 5 7 8 9*2 c g i j*2 k*2 l m*3 o u v w z 10 11 12 14 15*2 16 17 19*2 1a 1b 1g 1h 1i 1l*2 1o 1p 1s 1t*2 1w
-think 4 9 a f h k l m q u w x z 13 14 15 16 18 1b 1e 1f 1g 1j 1o 1s 1u
-third 0 1 a b*5 d f i*5 l*7 r s u v 11 13*6 15 16 1d*2 1h 1i 1j*4 1v 1w*8
-thirteen 1h*5 1p
-thirti m 1b 1m
-this 0*16 1*5 2 4 5 6*3 7*11 8*2 9 b*3 c*4 e f h*2 i j*10 k*12 l m*2 o*9 p q*14 r*3 s*2 u*4 v*9 w x*4 y 10*2 11 12 13 14*3 15 16*2 17 18*3 19*8 1a*7 1b 1e 1f*2 1h 1i*2 1j*9 1k*6 1l*7 1m*3 1o*7 1p*3 1s*4 1t 1u 1v 1w*5
-this_turn 0*16 1 6*2 7*11 b*2 e i j*4 k*3 o*9 q*12 s u*4 v*6 x*3 10 13 14*3 16 19*8 1a*6 1f 1j*8 1k*5 1o*5 1s*2 1v 1w
-thor 1o*3 1p 1q*2 1s*4 1w*19
-thor_hammer 1o*2 1p 1s*4 1w*16
-those 0 4*2 5 8 b j p v*2 1d 1j*2 1k 1l 1t 1u
-though k p v 16
-thought 6 d s 13 1d 1f*2 1j
-thousand 2 8*2 1m*2
-three 0*9 1*12 2*4 4*4 5*9 6*2 7*3 8*7 9*14 a*16 b*2 c*7 d*34 e*2 f*8 g*3 h*12 i*5 j k*3 l*5 m*3 n*4 o*17 p*11 q*5 r*16 s*11 t*5 u*5 v*6 w*5 x*11 y z*9 10 11*17 12*11 13*17 14*9 15*13 16 17*6 18*6 19*8 1a*6 1b*3 1c*6 1d*14 1e*17 1f*5 1g*10 1h*8 1i*4 1j*7 1k*5 1l*9 1m*5 1o*2 1q 1r*3 1s*10 1t*8 1u 1v*18 1w*6
-three_dice 1 2*4 7 f*2 g h*3 u 1c 1o 1s*10 1u
-three_player 7 r 11*3 13*9 1d 1e*2 1h
-three_rep 1 5*3 8*6 a*6 d*14 f h
-three_step 12*6 14*6 15*9 19*2 1b
-threshold i*2 1h
-threw 3 6 9*2 f*2 m*2 13*3 1l 1o 1s*2
-thrice x 1a 1o
-through 1 3*3 4 6 9*2 b c d e*16 j*2 l*3 m s*16 u*4 w*5 y*2 15 17 18 1b*2 1d*2 1f 1g 1o*15 1u*20 1w*2
-through_smoke 1o*2 1u*17
-throw 1 2 5 6 7 9*17 a*3 b*4 c d h o*2 r*3 u*2 x 12*25 13*8 1a 1b 1c*3 1o*2 1q 1s*3 1u 1v*3 1w
-throw_a 7 9*7 b d 12*9 13 1o
-thrower 2 3*3 8*2 9*7 h 12*9 1q*2
-thrown 4 9*5 r 12*2 13 1o*2 1w
-thru e*3 s 17 18 1u 1w
-thud j n 1q
-thug 5*3 9*2 a*2 d*7 e h*2 i 1q
-thunder z*3 16 17 19 1a*2 1b 1w
-thunderbolt j*6 k*9 l*2 n*8 o*8 p*4 t*3 u v*2 1g 1q*3
-ti 0 r*5 10 13*4 1d 1o*2
-tie r*3 10 13*10 1e 1j*4
-till 5*6 e*2 i n r v x*2 17*6 1a 1d*2 1w*2
-tilt b*2 1k
-timber k*3 n*3 o p*2 1k 1q*2
-timberwolf n*2 1q
-time 2 4 5 6 7 9*2 a c d*3 e*6 f h i*2 j m*5 n*3 q r*7 t*3 u*2 v w x*3 y*2 13 17*2 18*2 19*2 1a*3 1c 1d*2 1g*3 1o*2 1s*2 1u 1w*3
-tini 1 h k p
-tip 1 j*5 p y*3 16*6
-tmm j*13 k*29 m*3 n*3 o q*3 u*114 v*33 1n 1p*15 1q*4 1r*9
-tmm_#number j*12 k*29 m*2 n*2 o u*103 v*24 1n 1r*8
-tn u*7
-to 0*24 1*26 2*13 3*11 4*13 5*9 6*25 7*28 8*6 9*13 a*14 b*15 c*15 d*17 e*22 f*20 g*29 h*16 i*18 j*35 k*17 l*13 m*13 n*14 o*14 p*17 q*18 r*25 s*21 t*24 u*34 v*19 w*10 x*2 y*11 z*10 10*19 11*17 12*17 13*27 14*19 15*17 16*11 17*50 18*24 19*9 1a*22 1b*26 1c*2 1d*21 1e*12 1f*14 1g*15 1h*13 1i*10 1j*15 1k*12 1l*9 1m*10 1o*59 1p*3 1q*2 1r*3 1s*11 1t*14 1u*21 1v*15 1w*19
-to_hit b*5 j*4 k*2 m q u*21 v*2 10 17*2 1b*3 1o*2 1p 1t 1u*15 1v*7
-to_kill 1*2 h*2 k*6 n*2 o*2 q 17*10 1b*5 1t 1v
-toast a k n 12 17 18
-todai 9 v 17
-togeth 4 6 8*2 9 a*4 d f s*2 z*3 19*3 1d 1h 1o*3 1v*6
-told a*2 i s t u 10 1d 1l
-toler p*2 11*2
-tom 1d*2 1e 1j*4
-tonight 5 a n 11 13 1c 1d 1f 1h 1m*2 1q
-tonner t*4
-too 4 5 9*2 c h o p*7 q t*3 u*3 w z*2 11*8 12*2 14*3 17 1b*2 1h 1i*2 1j 1k 1l*3 1m 1o*3 1q 1t
-took 7*2 g*2 i*2 l m q*5 t v*10 w*2 y*8 16*3 17 18 1a*12 1b 1f 1l 1m 1o
-took_#number i q*2 v y*4 1a*10 1b
-top 4 5*4 d f l n*2 q*2 s*6 t*2 u x 13*4 15*2 1e*2 1g 1k 1l 1m 1r 1t*2
-toppl y*3 16*6 1a*2 1o
-torso l*2 1g*2
-toss 9*9 a r 12*5
-total 5 8*8 9*2 b*7 e*3 g h i l m o*2 p*4 s*5 t u v w*6 x y*3 z*13 10 11*7 12 13 15*3 17 19*7 1g*10 1h*5 1i*2 1j 1k 1m*2 1o 1s*5 1v*3
-total_$ 8*5 e s u w*3 z*5 15*3 17 19 1g*9 1m 1v
-touch c d e j l m s u 10 12 15*2 16 1a*2 1o*17
-tough 18 1a 1q
-tournament p z 11*2 1e
-tow 14*2 1j 1o 1p 1q 1u*4 1w
-toward l t 12 15
-tower l 14*5 15 1b
-town 2*2 1o*3 1t*32 1v
-track e q v x*22 y*2 10 15*11 16 17*2 19*3 1a*2 1b 1d 1f*2 1o 1p
-trade 5*12 j n*6 1q 1r
-train n p*2 1o
-trait 1a 1p*2 1r
-translat v 1f*3
-treat 3 l s
-trebuchet j m n o
-tree 5 a e*2 j*2 k l*3 n o s*10 u*17 1o*3 1t*4
-trench 1 g 12 14
-tri 4 5 6 g 15 17*2
-tribun y z*5 10 12 17 18 19
-trick j l w
-trigger 1 5 h*2 17 1b
-trio a d r
-trip e i s 1e*4 1i 1l*3 1m*2
-tripl d 17 1g*7
-troop 0 6*2 a z*3 10 14 18 19 1f 1o 1r 1t*2 1u
-trooper 1*2 3*5 5*5 7*4 8 9 a b*2 c d*2 e*2 g h*4 10*15 12*6 14*9 15*4 16*5 17*2 18*9 19*9 1a 1b*10 1o*5 1q
-troubl 12 16 1s
-truck 6 e*2 15*2 1t 1u
-true f*2 i w 1b 1m*2 1s 1w
-try 8 e g l q r s u w*2 17 1m 1t 1v 1w
-tunguska 1u*5
-turn 0*38 1*2 2*3 3 5 6*7 7*19 9*3 b*3 c d e*45 g*6 h*2 i*2 j*9 k*4 m*3 n*49 o*9 q*46 r*16 s*3 t*3 u*7 v*11 w*2 x*34 10*2 11 12*2 13*10 14*4 15*26 16*4 17*7 19*23 1a*20 1d*10 1e*3 1f*5 1g 1h 1i 1j*22 1k*9 1o*36 1p 1r 1s*5 1t 1v*2 1w*11
-turn_$ 0*17 6*2 7*8 e*20 j k*2 n*13 o*3 q*15 r*2 s v*6 x*10 13 19*9 1a*3 1d*2 1j*5 1k*2 1o*16 1s*2
-turret v 17 1f 1k 1r
-twelv 2 5 6 e h i*4 k m*3 n s*2 t*3 x y*3 13*5 17*2 18*2 19 1b 1c 1g*2 1h 1k*2 1o 1r
-twenti 5 i*3 k n*2 o u*4 x y*5 1b 1c 1g 1h*5 1j 1r
-twice 7 h*2 m r u v*3 w x*10 10*2 14 16 17 19*3 1c*2 1d*2 1g*2 1i 1l 1o*2 1s
-twin d h x*3 z*5 10 16 17*2 19*3 1a*3 1b*2 1g 1o 1q
-two 0*7 1*17 2 3*2 5*25 6 7*6 8*14 9*21 a*15 b*7 c*10 d*45 e*10 f*25 h*22 i*8 j*2 k*3 l*10 m*9 n*11 o*25 p*12 q*12 r*11 s*18 t*3 u*7 v*19 w*10 x*19 y z*20 10*6 11*8 12*8 13*25 14*13 15*21 16*5 17*3 18*2 19*13 1a*8 1b*6 1c*15 1d*12 1e*17 1f*12 1g*8 1h*12 1i*15 1j*6 1k*13 1l*14 1m*9 1o*25 1p 1r*3 1s*6 1t*11 1u*4 1v*35 1w*9
-two_inch 7*2 9 l q s*11 1f
-two_pair 1e*10 1l*3 1m*8
-two_rep 0*2 5*7 8*8 9*2 a*3 c d*16 i
-two_step 12*7 14*7 15*9 17 1b
-two_support 1v*15
-type 2 4*3 k w 1k 1p
-typic 2*3 n 13 17 1w
-uller o p 1q
-ultra 1g*9
-ultra_ac 1g*8
-unarm 3 8 c*17 d*14
-unarmor 1 2 3*3 5*2 8*3 9*3 c d*2 h*6
-unarmour 1 4 h
-uncov 5 h 1b
-under 0*2 1 2*2 3 6*2 7*2 8*3 9*6 a*8 c f*4 g y*2 z*3 15 16 17 18 1a*2 1c*2 1e 1f 1g*2 1h 1i 1k*3 1m 1o*2 1r*13
-understand 8 9 w 17 1i
-unequ r 11 1d*6 1o
-uneven p r 11*2 1d*3
-unit a i*2 l m*2 n r*17 u v*3 w*2 z*2 19*2 1d*36 1f*4 1h*2 1k*6 1o*15 1p*3 1r*9 1s*3 1t*11 1u*2 1v*10
-unload g h*2 19*2
-unlucki f k y 17 19 1b 1s 1v
-unman 10*3 12 16 1a 1b
-unrol 13*3
-until 5*5 c i n*8 o s x*2 17*11 1a 1d*2 1k 1o*4 1t 1w*5
-untouch h k o 17 19
-up 0*3 1*6 2*2 3*2 4*2 5*10 6 7*4 8*5 9*5 a*5 b*2 c*4 d*4 e*15 f*2 g*9 h*2 i*4 j*5 k*3 l*9 m*10 n*4 o*6 p*7 q*9 r s*23 t*7 u*3 w*4 x*2 y*3 z*13 10*9 11*3 12*7 13*4 14*29 15*15 16*3 17*4 18*2 19*10 1a*4 1b*2 1c 1d*3 1e*4 1f 1g 1h*13 1i*14 1j*11 1k*4 1l*2 1m*2 1o*15 1q 1r*3 1s*9 1t*4 1u 1v*3 1w*4
-up_a 8 b e n o s*6 11 15*12 17 1i 1o*3
-upgrad 3 8 18
-upon g t 13
-upper l r*2
-upright y*3 16*5 18
-upris 1o*2 1s
-urbanmech k n o s 1k 1q
-urbi n s 1q*8
-us 0*4 1*3 2 5*3 6*2 7 8 a b*2 c*4 d*2 e f h*2 j k*2 l*2 n*2 o q*13 r*3 s*4 t*5 u*4 v w*7 x*7 y*2 10 11*5 12*2 13*13 14*2 15 17*5 18*3 19 1a*7 1d*7 1e*8 1f*5 1h*24 1j*13 1l*2 1m*2 1o*20 1q 1r*2 1s 1t*4 1u*8 1v*3 1w*3
-usa 1u*3
-useless v 17 1w
-usual 2*3 3 5*2 6 d h j p r 12 1b 1f 1w
-v 0 4 5 b c*9 d*2 j k*9 n*8 o*3 p r*4 10 11*5 1d*2 1e 1h*2 1q*4
-valu 8 n p*7 v*2 w*5 14*2 1c 1h 1i*15 1k*3 1o 1p 1q*6 1u 1v*2
-varan x*2 y z*3 16 17*2 19 1a*2 1b
-variant 1h*8 1i 1m 1o 1q 1r*2
-vehicl e*4 l m y*3 15*3 16 17 18 1d 1f*4 1k*4 1o*3 1r*5 1s
-velian z*3 19
-venezuelan 1r 1u*3 1v
-verdict p*2 11
-version 5 1h*2 1m*2 1w
-versu 0 1*2 3 4*8 5 9*2 b*2 c*4 d*3 h j k*2 m n*4 o*3 p*8 r*2 w*2 z 10*2 11*4 16 19 1b 1d 1e*3
-very 0 q 1w
-vest 3*4 4 8
-vet n u*2
-veteran 6 b c d n p*2 u*7
-vibro 10*4 1q
-victim m o t*2 u*2 1f 1o 1s
-victor l n o*2 p t*2 v 1q
-view 6 7*2 a*3 b g*2 l 19 1b 1o*6 1t*5
-vindic j k o*2 p 1g
-virtual 1b*3
-visibl l*7 12 19 1b*6 1t*4
-vollei 5*3 h j k*7 n o w*3 x*5 17*5 19*6 1b 1o 1v*6
-vs 0*14 1*2 2 3*13 4*21 5*19 6*2 7 9*5 b*6 c*31 d*15 f*2 g*4 h*3 j*10 k*12 n*25 o*9 p*19 r*11 t*4 u*3 v y*3 z 10*16 11*16 12*6 13*2 16*3 17*4 18 19*3 1a 1b*7 1c*2 1d*11 1e*14 1f*2 1h 1i 1j*4 1m 1o 1p*2 1s 1t 1u*2
-vs_#number 0*3 5 c*2 d*2 o p*10 r*8 y 10 11*14 17 1b 1d*9 1e 1j
-vs_rep 0*6 5*7 6 c*18 d f*2
-vulcan x 17 19 1b
-vultur o*2 v 1q*3
-w 1*2 3 5*3 7 8*4 9 a b c*2 d h k*2 q*2 t*2 u*2 v y 10*6 12 16*2 17 19*2 1b*2 1d 1e 1f*3 1g 1h*3 1i 1j 1k*2 1l*2 1r*4 1t 1u
-wade e*4 l*2 q s*4 1o
-wai 1*2 6 9 b e*4 f h j*4 k l*2 m o*3 s t u*2 11*3 14 15*2 19 1d*2 1m*2 1o*3 1t*3 1u 1w*2
-wait 1*2 c d j w x 15 1b*2 1d 1e 1j 1o*2 1u 1w
-walk 1*2 2 5*3 6 7 9 a*2 b c d e*17 g*3 h i j*19 k*22 l n*7 o q s*6 t u*43 v*4 y 12 14*6 15*15 17 18 19 1a 1d 1k*58 1o*11 1r*2
-walk_#number e*5 j*3 k*2 o s*2 u 15*4 1k*31
-walk_and e j k u v 1k*11 1o
-walker m o s u*4 v x y*7 z*11 10*13 12*2 15*10 16*11 17*8 19*8 1a*8 1b*4 1d 1o 1q*2 1r
-wall 1*4 5*6 6 7*3 9*4 a*2 b*6 e g*3 h*4 l*16 n u*5 x 12*5 14*8 15*16 16*3 17*2 19*2 1b*7 1o*4
-wanna 6 a t
-want 0 1 2*3 4*5 5*2 6*4 8 9*3 a*8 b e*2 f*2 g*11 h*2 i*3 j*2 l m o*3 p*4 q r*2 s*9 t*4 u v w*2 x*2 y z 10*2 11*3 12*3 14*9 15*6 16 17*2 18 19 1a 1b 1f 1g 1h*8 1i 1k 1l 1m*3 1o*4 1p 1r*2 1s 1t*4 1u*3 1v 1w
-want_to 0 2*2 4*2 5 6*4 9*2 a*8 b e f g*11 h*2 i*2 j m o p*3 q r s*5 t*4 u v w y z 10*2 12*3 14*5 15*3 16 17 1a 1b 1f 1g 1h*2 1i 1k 1l 1m*3 1o*4 1r 1t*3 1u*2 1v 1w
-war g*2 1e 1i 1m*5 1o*3 1p*4 1r*5 1s*12
-warhamm j*3 k*5 l*2 m n*8 o*7 p*3 q t v*3 w 1f 1k*2 1q*4
-was 3*2 6 7*3 9*3 b c d*2 g*2 i k l*3 m*6 p q*13 r t u*3 v w*2 x y*5 10 11*2 13*2 14 16*8 18 19*2 1a*2 1b*4 1d 1e 1f 1h 1i*4 1k*3 1l*6 1m 1o*3 1s*2 1t*2 1u 1v*2 1w*3
-wasp j*2 k*2 n o*4 p*4 u
-wast h o w 1f
-wat 9 m q t x 1a 1s
-watch 7 a g 1o
-water e l*14 q*21 s*14 u*2 v*3 1o*8
-we 0*5 2*2 3*2 4*2 5*5 6*3 7 9*2 a*2 b*2 c*2 d*2 e f*3 g h i*14 l*8 m*4 n*5 p*9 q r*20 t*4 u*7 v*3 x*3 y z*3 10*2 11*8 12*3 13*9 14 16*4 17 18*8 19*2 1b*3 1c 1d*13 1e*3 1f*10 1g 1h*27 1i*2 1j*12 1k 1l 1m*4 1o*17 1p*3 1s*13 1t 1u 1v*5 1w*6
-weapon 1*2 2*17 3 4*28 8 c*2 d*8 m*5 q v*24 w*10 x*6 10*5 17*2 19*2 1b*2 1d 1g*12 1n 1o*8 1p 1q*3 1r*5
-weapon_$ 2 d 10 1g*2 1n 1q*2 1r*2
-weapon_crit m*2 v*11 w*5
-weapon_hit m*2 v*10 w*3
-wear 1 2*9 3*4 4*3 7 8*2 c*2 h*3 1o 1s*2
-weather h 1o 1w*5
-wed 1h*3
-week u 18 1h 1m
-well 5 8 c j m n r u*3 11 12 13 14 19 1e 1g 1h 1o*2 1s 1t
-went 3*2 b c l o q t u*2 12 1d 1e 1g 1h
-were 0 5*2 6 9 a*2 c*2 d f g h i*2 j o p q r*3 t u*2 w 11 12*2 13 15 16 19 1d 1e 1f*2 1g 1h*2 1i*3 1k 1l 1r 1w*2
-werent q 1k 1s
-werewolf x y z*3 10 12 16 17 19*2 1a 1b 1q
-weve i n o p r 15 1d*2 1s 1w
-what 0*10 1*27 2*25 3*27 4*14 5*4 6*10 7*47 8*17 9*16 a*11 b*27 c*6 d*7 e*4 f*13 g*23 h*13 i*8 j*27 k*28 l*8 m*47 n*7 o*6 p*7 q*28 r*14 s*12 t*31 u*49 v*53 w*26 x*13 y*15 z*19 10*13 11*6 12*13 13*18 14*4 15*6 16*25 17*7 18*20 19*15 1a*31 1b*16 1c*6 1d*4 1e 1f*23 1g*15 1h*19 1i*32 1j*7 1k*20 1l*41 1m*12 1o*58 1p*129 1q*14 1r*6 1s*32 1t*5 1u*20 1v*8 1w*9
-what_can 1 4*2 6 7*10 g j*2 k*2 v*8 w 13 19 1a*5 1o 1r
-what_do 3*2 7 8*3 a b*5 e h*2 i j m*2 q s*3 t*9 u*15 v*4 w*3 y z*5 18 19*3 1a*2 1f*4 1h*3 1i*8 1l*8 1o*6 1p*7 1u*4
-what_does 3 4*3 6 7 8*4 9*3 a*2 b*5 d e f g*4 h k*2 l*2 m*7 o q*5 r s*2 t*7 u v*2 w*9 x z*7 10*2 13*2 15*2 16*3 18*3 19*2 1d 1f*2 1g*3 1i*2 1o*6 1p*35 1q*3 1s*5 1u*6 1v 1w*2
-what_is 3 7*4 8 9 a b c*2 f*2 h k*2 l m*3 q*3 r*2 u v*3 w*3 x*3 11 13 16 18*2 19 1a 1b 1c 1f*2 1g 1h 1i*4 1j 1k*3 1l*8 1m 1o*2 1p*42 1s*2 1u 1v 1w
-whatd z*2 1u 1v
-whatev 1j 1k 1l 1s
-whatsoev m*2 1v
-wheel y 15*9 16 1e 1r
-when 0*5 2 3*3 5*4 6*4 7*3 9*3 a*4 b*6 c d*3 e*4 f*2 g*4 h i*11 j k*3 l*3 m*3 n*3 o*3 q*4 r*14 t*5 u*3 v w*3 x*11 y*6 10*5 11 12*4 13*2 14 16*3 18*4 19*2 1a*4 1b*2 1c 1d*18 1f*4 1g 1i*3 1j*11 1l 1m*4 1o*61 1p 1s 1t*3 1u*6 1v*2 1w*10
-when_$ r*9 1d*10 1j*3 1o 1w
-where 0 1*3 4 6 7*2 9*2 c e*3 h j*2 l*2 o q*14 r s*6 t u*2 x*2 12*5 14 1g*2 1h*3 1l*6 1o*6 1s*2 1t*2
-whether 1 4*2 7 d e f i*2 k l*2 n p*2 q u v x z 11*2 12 14 17*2 1b*2 1m 1o*2 1q 1u*2
-which 0*3 1*9 2*5 3 4*16 5 6 7*4 8 a*2 b*14 d i*3 j*8 l*3 m*4 n*5 o*12 p*2 q r*5 s*2 t*2 u*4 v w*3 x*4 y*2 z*2 10 11*3 12*2 14 16*2 18 19*2 1a 1b 1d*7 1e*11 1f 1g*3 1h*21 1i 1j*11 1k 1l*4 1m*4 1o*11 1p 1q 1r*11 1s*7 1t*2 1u*5 1w*2
-which_suit 1h*11 1o
-whif t*2 1b
-while 7*2 b d e g*6 i j o p q*5 s w 16 1d 1e 1i 1k*3 1l 1o*13 1s 1u*9 1w
-whm j k*2 n*3 o v
-who 0*22 2 4*3 5*25 6*3 7*2 9*5 a*16 b*5 c*20 d*11 e g h*2 i*5 j k l m n*31 o*18 p*5 r*24 t*2 u*5 y*2 z*3 10*8 11*2 12*2 13*13 15 16*4 17*2 19 1a 1b*4 1c*2 1d*36 1e*36 1f 1g*2 1h*2 1j*44 1o*34 1q 1r*4 1s*5 1t*2 1u 1v
-who_act 0*3 r 1d 1j*13 1o
-who_goe 0*9 6 a c i n r*6 13 1d*12 1h 1j*8 1o*4
-who_move 0 6 r*10 13 1d*4 1j*2 1o*2
-who_take o*4 1d 1e*11 1o*2
-who_win 5*2 c*11 d*3 n*9 10*4 1e*14 1j 1o*2
-whoever r 10 1d 1o
-whole 0 4*4 5*3 6 8 9 a*6 d h k*3 o q s t u*2 v*2 w*2 z*3 10 13 14 19*10 1a*2 1b*2 1g 1m*2 1o 1q 1v
-whom 9 l o*10 t 18 1d 1j*3 1o
-whose 4 m y 1d 1e*3 1j*2 1s 1v
-why 9 i q 1e*3 1j 1m*2 1o 1p 1t
-wide e s*4 14*3 1c
-wife 5 o 13 1w
-will 0*3 2*4 3*2 4 5*3 6*4 7*3 8 a*5 c d*3 e f*2 g*7 h*3 i*8 k*6 m n q*3 r s*4 t u x*3 y*2 z 10*2 12*6 13*4 14*5 16 17*8 18*5 19*3 1a*2 1b*3 1h*4 1k 1t 1u 1v 1w*9
-win 1 3*2 5*5 c*23 d*7 k n*16 r*18 10*18 13*11 1e*15 1i 1j 1o*5 1s 1v
-win_$ 5 c*6 d*6 n*7 r 10*12 13 1e*7 1i 1o 1s
-window 1 5*2 9*4 b*2 d e*8 17 1b 1o*4
-winner c*2 n*2 r*4 13 1e*8 1o*2
-wipe q 19 1a
-wise 6 m p 18 1d 1u
-with 0*11 1*14 2*12 3*18 4*4 5*27 6*18 7*21 8*50 9*12 a*16 b*11 c*26 d*35 e*12 f*31 g*21 h*25 i*21 j*21 k*27 l*4 m*16 n*10 o*12 p*7 q*17 r*16 s*20 t*31 u*42 v*29 w*37 x*19 y*20 z*11 10*42 11*6 12*22 13*10 14*29 15*23 16*22 17*45 18*35 19*29 1a*25 1b*37 1c*4 1d*26 1e*16 1f*10 1g*21 1h*31 1i*22 1j*14 1k*22 1l*11 1m*35 1n 1o*33 1p 1q*4 1r*49 1s*11 1t*9 1u*13 1v*30 1w*6
-with_#damage j*3 w*11 1d 1r
-with_#dice 2 g y 12 17*19 19*7 1b*14 1s
-with_#number 0 2 5 8 9 f h*2 i*6 j*2 k*6 l*2 o*3 p q*4 r*7 s*10 t u*2 v*4 w x*9 y*7 z 10*8 11*5 12*3 13*4 14*3 15*9 16*6 17*7 18*3 19*6 1a*6 1b*4 1c 1d*10 1e*2 1f 1g*3 1h*4 1i*3 1j*2 1k*6 1l*2 1m*6 1o 1q*2 1r*2 1t 1u*3 1v*6
-with_a 0*3 1*5 3*10 5*8 7*6 8*7 9 a*5 b c*12 d*11 e*2 f*3 g*4 h*5 i*2 j*3 k*2 m*3 n*4 o p q s*3 t*20 u*10 v*2 w*3 x*2 y z*3 10*6 11 12*2 13*2 14*6 15*2 16 17*2 1a*2 1b*4 1d 1e*6 1f*3 1g*4 1i*6 1j*2 1k*4 1l 1m 1o*5 1p 1r*2 1s 1t*3 1u*2 1v*6
-with_armor k v y*7 10*9 12*9 16*8 17*11 18*14 19*9 1b*11 1r
-with_assault 5*2 8*9 h
-with_jump 14*11 1r*6
-with_knive a c d*11
-with_pistol 5*5 8*10 a 19
-with_rep 0*3 1*4 5 6*12 7 9*4 a b*5 e*4 f*12 g*2 h i*2
-with_tmm j k*4 m u*12 1n 1r*5
-within 7*2 8 9 h*2 j n o p*3 s*2 z 11*4 17*2 1b 1d 1f*2 1w
-without 0 2*2 4 6*2 9*5 b d f g*3 h i k m n p q*7 s*2 u w*5 x 10 13 18 1c 1e 1f*2 1h*5 1o*3 1r 1w*2
-wolf k*3 n*3 o*2 p*2 1g 1k 1q*4 1r
-wolverin j*3 k*3 n*5 o*5 p t u v*4 1g 1k 1q
-won 5 n r*7 10 1d*3 1e*2 1j
-wonder 4 5 n u 11 1w
-wood 5*2 a*2 e*18 h*2 j*5 k*6 l*7 n*5 o s*34 u*10 1k 1o*10 1t*50 1u
-wood_hill 1o 1t*19
-work 0 4*2 8 e l*2 n*2 p r*2 v 14 15 19 1b 1f 1o*19 1u
-world 2*5 v 1e 1i*2 1o 1p 1r
-worri 2 o y 1q
-wors b d o q t*2 v*2 11 18 1b 1o 1u
-worst 3 6 h*2 1d*3
-worth 1*3 4 7 8*3 d f j*5 l o p*5 t*5 v w z 10*2 11*2 13 19*2 1b*2 1e 1f*2 1g 1i*5 1k 1l*5 1o 1v*3
-would 0*3 1*18 2*3 3 4*2 5 7 8*3 9*2 a b c d*2 e f g h i*2 j*14 k*3 l*3 m*3 n*10 o*4 p*4 q s*8 t*6 v*5 w x*2 z*4 10 11*3 12*4 13 15*3 16*3 17*2 18*2 19 1a*4 1b*2 1d 1e 1f 1g*4 1h*3 1k*3 1l 1m*3 1r 1s 1t 1v*2 1w
-wound 3*5 6 7*5 e*5 f g k*4 n*2 o*6 w 10 19 1o*3
-wrap 1i*6 1l
-wreck k l n*2 q v y*2 10 15 16 17*7 19 1b 1o*2 1p 1t*12
-write n r*2 v 1d 1f*2
-wrong 1 o v w y
-wvr j*2 k n o*2
-x 4 8*5 k n o*2 z*2 1d*2 1g*2 1q*4
-y o*2 11 1d*2
-ye l r x 1b 1t
-yesterdai 0 u*2 z 11 18 19 1h 1o 1s
-yet g i*2 m x*2 13*9 1i 1o*3 1s
-you 1 2 3 4*2 5 8*3 9 a b*2 f*2 i*2 l*2 m o*2 p*3 q r t u v w*2 z 11*2 12*2 13 15 17*2 1a 1b 1d*2 1g 1j*2 1l*3 1m*4 1o*9 1p 1q 1r 1s*3 1w*3
-your 4 9 f i j p*2 q 11 1d*2
-zeal i*3
-zealot i*6
-zero 4*2 f*8 i k m q*10 t v w*3 x 16 17 18 1a 1b 1g*2 1k 1o*2 1v*2
-zeu j n*2 o*2 p*3 v
-zombi 6 c d*2 g h
-zone 2 6 1a 1o*4 1p
-а 0*5 1*8 2*8 3*5 4*6 5*5 6*5 7*4 8*4 9*2 a*3 b*5 c*4 d*5 e f*6 g*4 h*2 i*2 j*2 k l*5 m*10 n*2 o*10 p*4 q*3 r*6 s*8 t*5 u*7 v*2 w*5 x*8 y*4 z*2 10*3 11*6 12*3 13*4 14*3 15*4 16*4 17 18*4 19*6 1a*2 1b*5 1c 1d*14 1e*6 1f*13 1g*9 1h*8 1i*5 1j*9 1k*3 1l*2 1m*6 1o*14 1p*4 1q 1r*2 1s*7 1t*3 1u*7 1v*4 1w
-абрамс 1u*11 1v*6
-авес n o*2 1q
-авиаракет x*2 19 1b
-авиац 1r 1s 1w*2
-автомат 1*8 2 3*3 4*3 5*10 7*4 8*9 a*2 g*2 h*9 18 1b*3 1o
-автоматическ h i m 13 17
-автоматчик 1 5*3 7*3 8*2 g
-автопушк z 17*2 19*2 1a 1b 1g*9
-активац 0*9 1 7*2 e*3 r*3 19 1d*12 1j 1o*2 1p
-активир 0*10 7 r 1d*9 1o*2 1s
-активиров 0*4 7 r 1d 1g 1j*3 1o*5
-альф r 1d*2 1f*37 1h 1j 1o*3 1q*2
-альф_страйк r 1d 1f*9 1o
-альф_удар 1f*13 1h 1o
-альянс 1s*11 1t 1w
-американск 1u*4
-амх 1u*4
-ан 13 1d 1e 1j*3
-анв j k*3 n*3 o*4 p*2
-апач 1t*6
-арм 4 i*3 p*4 r z*18 11*18 1d*2 1o*3
-арм_#number p z 11*9 1d*2
-армлист 11*3 19 1p*4 1q*3
-армор y 12 19 1b
-архер m o v 1q
-арчер j k*4 n*5 o*7 p*3 v
-ас y 1g*2
-ассолт t 1r*2
-атак a*5 c g j*4 k*8 m*2 w*2 10*12 1j 1o*6
-атаков a*8 c*2 g*8 j 1o
-атлас j*7 k*10 l*4 m*2 n*11 o*16 p*9 q r*3 t*7 u v*3 w*2 1d*3 1f 1g*2 1k*4 1q*6 1r
-атрибут c*3 d f
-аус n p w
-б 6 o x 1d*8 1h*7 1t
-баз l*2 v w*2 1h 1o*2 1q
-базов 4 8*2 s w*4 1u*2
-баланс p*4 11*6
-балкон 5 9 14*5 15
-банд 0*2 1*3 2*11 4*3 5*9 7 8*7 9 a*5 b c d*2 e f g h*5 i*8 1o
-банк 2 i 1e*11
-бар 2 c 1i
-баттлмастер j k*4 l n*5 o*3 p*3 q t*2 v w 1q
-башн 14*5 16 1b
-бб 1 3 4*3 10*65 1p*6 1r
-бб_#number 10*59
-бе r v 1d*7 1f*2 1k*2 1o*2 1p*2
-бег 1*3 6*16 9*2 a b*3 e*3 g h s t*2 1k*38 1o*6
-бег_$ 1 6 1k*20 1o*3
-бега 1*3 b n u 1k*4 1o 1q
-беглец 6 7 a g i
-бегств 7 i*3
-бегун 0 6 b h o t
-бегут a*2 g*3
-бегущ 1*2 7 b*8 h j u*2 1o
-беж 1 6*9 7*2 b e g*7 j u*2 15 18 1b 1k 1o
-бежа 1*10 6*4 7*2 a b*5 e*2 g*2 h*4 i*2 j*3 k*6 t*2 u*8 10 1k*4 1o*4
-без 0*6 1*6 2*11 3*10 4*3 5*5 6*5 7*7 8*10 9*9 a*4 b*5 c*14 d*15 e*2 f*3 g*7 h*14 i*2 j*2 k*2 m*4 n q*15 s t u*2 v*4 w*9 x*2 y z 10*8 13 15 16 17 18*3 19*3 1a*5 1b 1e 1f*11 1g 1h*16 1i*3 1j 1l*6 1m*5 1o*7 1q 1r 1s*3 1t 1v*3
-без_брон 1*3 2*5 3*7 4*2 5*4 8*10 9*7 c*4 d*6 h*7 v 18
-без_перегр q*10 1r
-без_эффект 1h*14 1j
-безопасн 3 g 1t
-безоружн 3 c*6 d*4 g
-бер 8 d n p z*3 10 1c 1h*3
-берег e*3 l q s*8 14 1o
-берет 4 c h n x 1e 1u
-берсерк d 1o 1s*3
-берут 9 d 11 15
-бетон 1 5 b*2 l u
-бил 3 q 1g
-бит 1*7 5 i j*6 m o*5 q s v w*2 x 10 1l 1o*2 1t*2 1u*4
-бк m*2 x*4 1r
-ближ 1 9 j*5 17
-ближайш 9 i 1w
-ближн 6 c h*3 j*3 k*4 n*9 u*8 w*21 10*12 1o*2 1r*3
-близк d e 11 1o 1u*2 1v
-блок l*2 1t
-блох k o*2 1q
-бмп 1t 1u*2 1v*3
-бо 3*6 4 5 7*7 8 c*3 d g*8 h*2 i*3 j n*5 o*2 p*5 r*2 t u x*2 10*8 11*5 1h 1o*15 1p*3 1r 1s*2
-боев 2 3*9 4*8 7 8*2 9 c*3 d*2 h j k l p r t 10 18 1d*3 1f*3 1o*4 1p*2 1q 1r 1s
-боезапас k m*5 x*24 16*2 17*6 19*3 1a*4 1b 1o*2 1p 1q
-боезапас_#number x*13 16 17 19*3 1a*3 1b
-боекомплект m x*2 17 1o
-боеприпас m*2 x*2 16 17*2 1p*2
-боец 3 6*3 7*7 8*4 9 a b c*2 d e*4 f*3 g*6 v 10*5 12*2 14*6 15*3 16 18*9 1a*2 1b*4 1o*8
-бойц 0 3*6 5*2 6*2 7*3 8*9 9 a b*2 c*2 d e f*3 g*2 h*2 i*5 10*3 12*4 14*3 15 16*3 17 18*7 19*5 1a 1b*4 1o*2 1p*3 1r
-бок 15*3 16 1a 1g 1o*2
-болот e*2 s*2 1k
-больн 3 t*3
-больш 1*9 2 3*2 4 5*2 6*5 8*2 b c f*2 j*9 l n o*5 p*2 q r*5 t u w*2 y*3 10 11*5 12 13*5 17*2 18 19*4 1a 1b*7 1c*12 1d*9 1g*4 1h*3 1l 1m 1o*3 1r*7 1t 1u 1v*4 1w*2
-бонус c l*3 r*2 s 1f 1g 1k*2 1o*5 1w
-бор 1e 1j*3
-бордюр 15*3 1o
-борт t 17 1t
-боя 1q 1t 1v
-бр j k y*27 10*33 12*23 16*16 17*11 18*35 19*18 1a 1b*24 1p*4
-бр_#number j k y*26 10*33 12*22 16*16 17*10 18*34 19*18 1b*24
-брат 1 2 4*3 8 b y*2 z*2 10 13 1b 1d 1h*11 1j 1o
-брн j k*9 n*5 o v 1b 1p
-брод e*6
-брон 1*8 2*30 3*33 4*35 5*10 7*3 8*29 9*18 c*15 d*12 h*26 j*2 k*31 n*6 o*3 t*2 v*11 w y*66 10*46 12*40 16*38 17*37 18*53 19*39 1a*21 1b*57 1f*5 1o*5 1p*9 1q*7 1r*8 1v
-брон_#number 5 8 h*2 k*18 n*5 o t v*5 y*32 10*36 12*32 16*33 17*36 18*39 19*34 1a*9 1b*45 1r*2 1v
-брон_$ 1*3 2*14 3*8 4*16 5 8*8 9*5 c*2 h*4 w y*2 10 18 1a*5 1f 1o 1p*4 1r
-бронебойн x 17 19
-бронепехот 11 1f*3 1p*3 1q 1r*2
-бронеход y*2 z*10 10*5 12 15*3 16*3 17*5 19*4 1a*7 1b*2 1q
-броник 3*2 4 7 8 c
-броньк 4*3 k 12 18
-брос 2*2 7 9*10 a f*3 g*2 i*2 m*6 u*2 y 10*2 12*7 13*17 16 17 18*3 1c*2 1o*3 1s*4 1v*2 1w
-броск 2*2 3 6*2 7 9*2 a*6 d f g i k m*4 r*5 u*2 v w 10*2 12*2 13 18*2 1o*4 1s*4 1w*4
-бросок 1 2*3 3 6 9*3 a*8 b d g i m*6 r*11 u*3 w y*2 12*2 13*2 18*5 1p 1s*3 1v*2 1w
-брош 6 10*2 12*2 13 1a 1o
-бруствер 1 12 1b
-брэдл 1p 1u*6 1v
-буд 0 1 n q r*2 u 13*3 17*2 1o
-будет 0*2 2*6 3*2 4 5*2 9*5 a*5 c d e f*2 g*3 h*2 k*6 l*3 m*3 n p q*8 t*6 v w*2 x y*2 11 12*2 16 17 18*2 19 1a 1b*2 1d*2 1f*3 1g*4 1h 1k*6 1o*9 1p 1u*2 1w*3
-будут 5 a h i n*3 1w
-букв 14 1p*5
-булл x z*3 10 13 16 17*2 19*2 1a 1b
-бункер b e 1v
-бур 1h 1j 1o*4 1s 1w*35
-бур_$ 1o*2 1w*9
-бушвэкер k n o p v 1q
-бы 0 1*6 2*2 3*3 4*4 6*4 a*3 b c*2 d f*9 h*2 i j*4 l m n*2 o s*3 u v z 16*4 18 19 1b 1c*4 1d*4 1k 1l 1m*3 1q*2 1r*3 1t 1v*3 1w
-быва 1 2*2 5 9 b g h m q w x 12 13 1b 1f 1l*4 1o*2 1r 1w
-был 1 3 7 b h k m*3 q*13 s t v*4 y 15 16*2 18 1b 1e 1f 1h 1j 1k
-была 9 f i q*2 t y 16*5 1a 1k 1o
-были 9 18*2
-было 0 1 4 7*2 a f i*13 j l*2 m*3 o*2 p q*13 r s t u v*3 x*6 y*3 z 11*2 16*4 19*2 1a*3 1b 1d*4 1f*2 1h 1i*2 1k*4 1l 1m 1s 1u 1w
-было_#number 0 7*2 i*12 m*2 q*9 r v*2 x*4 y*2 16*2 1d*2 1i 1k*3 1s 1u
-быстр 1*2 5 6*19 7 9*2 a b*4 e*5 h v 17*3 1a*2 1k 1n*2 1o*2 1q 1r*5 1w
-быт 0 2 3 4 6 b d e f j l n y 17 1g 1j 1l*2 1m 1o*2 1t 1v
-бьем 3 n 1v*2
-бьет 1*2 4*2 a h*3 k*7 m n*2 o*2 t*4 u v*2 w*4 x 10*7 19*5 1e*3 1f 1g*3 1l*3 1o*2 1q 1r*2 1t*2 1u*5
-бью 1 5 k*5 o q u*4 w*2 10 17 1b*2 1t 1v
-бьют c n 19*2 1r*2 1v*2
-бэтлмастер j k n o p 1q*2
-бэттлмастер j k n p 1q
-в 0*16 1*43 2*18 3*69 4*14 5*38 6*11 7*36 8*40 9*44 a*32 b*41 c*40 d*23 e*18 f*5 g*47 h*67 i*7 j*35 k*37 l*24 m*13 n*26 o*27 p*13 q*41 r*15 s*18 t*21 u*36 v*32 w*34 x*22 y*12 z*16 10*26 11*16 12*41 13*10 14*25 15*11 16*64 17*22 18*8 19*34 1a*17 1b*23 1c*9 1d*30 1e*24 1f*43 1g*7 1h*24 1i*38 1j*15 1k*9 1l*19 1m*28 1o*102 1p*37 1q*8 1r*11 1s*18 1t*18 1u*23 1v*28 1w*25
-в_альф r 1f*30 1o*2 1q*2
-в_вод k l*4 n q*12 s*2 u*8 v*2 1o*4
-в_движ j v*5 1o*2 1p*2 1u*14
-в_дракс 1e*10 1i*11 1o*4 1p*2
-в_ког 1 o*12 1s
-в_лес 7 a j*4 k*4 n*2 s*2 u*13 1o*2 1r 1t*2
-в_поддержк 1v*11
-в_средн 2 4 5 6 9*2 a*5 d f*2 h*2 k*6 n t w z 10*2 17*10 19 1b*5 1c*6 1v*6 1w*9
-в_укрыт 1*4 5*5 7*2 9*6 a*7 b*11 g*11 h*3 j 12*2 19*2 1o
-ва f 13 1d*7 1j*2
-важн 1 b 1t
-вал 1 4 f 1e
-валчер s u v 1q*2
-вара x*4 y*2 z*8 10*2 15 16*4 17*3 19*2 1a*5 1b 1q*2
-вариант 1 7*3 b j*4 k m x 1h*16 1i 1j 1m 1r*3
-вархаммер j k n*3 o*3 p*2 v 1k
-вас l 13 1d 1j*2
-вблиз k*4 u w*6 1r*2
-вбок 15*6
-вброд e*3 s 1o
-вверх s*5 t 14*18 15*3 1d*4 1k*2
-вдал 14*2 1q
-вдво 8 d e*2 o 13*4 19 1a 1d*2 1g*4 1h*2 1o*2
-вдол e 14*3
-ве 0*3 4*3 6*2 7 9 a*2 j k*3 m*2 q*3 s u w y 13 15 16*2 19*7 1b*2 1g 1o*2 1r 1s 1w
-вед 5 7 s v x z 1a 1c 1i 1m 1u
-ведет 6 1v*2
-ведут n 1u 1v
-ведущ 0 b 1d 1h*2 1j 1l 1o*2 1p 1v*28
-ведущ_#number 1v*13
-везд b k w*2
-вел g 1u 1v
-велианск z*2 19
-велик 0 3 p 11*2 13 16 18 1e*3 1l*3 1m*5 1p 1w
-венесуэл 1u*4
-венесуэльск 1u*3
-вер i 1e 1l
-вервольф x*2 y z*3 10*2 12 16 17 19*2 1a 1b 1r
-верн 0 1*2 a b l o r t w 17 18 1a 1d*2 1f 1g 1o
-вернет a g*4 1a 1o*2
-вернут 7 9 a*2 g*2 1w
-веро 2 f 1v
-вероятн 0*15 2*23 3*10 4*2 5*2 6*12 7 9*8 a*3 b c*7 d*2 f*19 g*7 h*7 i*5 j k*13 m*11 n*6 r*9 u*6 y*7 10*4 12*7 13*14 16*4 17*6 18*13 19*3 1b*8 1c*10 1l*4 1m*23 1s*14 1u 1v*5 1w*14
-вероятн_что 0*6 2*10 3*2 5 6*2 7 9 a*3 c*2 d f*3 g*3 h*2 i*3 k*3 m*5 n r*2 u*2 y*3 10 12*4 13*3 16*2 18*3 19*3 1b 1c 1m 1s 1w*6
-вертолет 1f 1o*7 1q 1r 1t*34 1u*3 1w
-вертолет_над 1o*2 1t*16
-вертушк 1o*2 1t*20
-вертушк_над 1t*11
-верх c l n s
-вес t*4 z 1o 1q*2 1r*2
-ветер 0 1 7 a b d n*4 p*2 u*2 18 1g
-вечер 2 f t 11 15 16 1m 1w
-взаимн 5 n*3 1i
-взвод 8*3 a*4 i z*2 19*2 1f*2 1o*9 1p*2 1q 1r 1s*5 1t*3 1u*4 1v*22
-взорв 9 e m*5 12 1b
-взорвет k m n q 12 1b
-взрыв 3 7 9*6 m*3 y 12*4 1b*4 1f 1o*2 1p*2 1q 1r*2
-взял 3 f i*3 r x z*2 1a 1d 1e*5 1o*3 1q 1v 1w
-взят 0 1*2 2 4*3 8 c*2 i*2 j p r*2 x z 13*2 14 1c 1h*2 1o*2 1r*2
-виброп 10*3 1q
-вид 1*2 2 4*6 5 7*4 9 a*2 h*2 k l*8 o*5 10 17*2 19*2 1b*6 1i 1m 1o*8 1p 1t*12 1v*2
-видет 4*2 l 1o*2
-видим a*2 g*3 h l*8 19 1a 1o*3 1p 1t*3 1w
-видн 5 7 b h l*12 u 12*2 17 19*4 1b*10 1i*3 1o*6 1p 1t*7
-виж 3 8 h l*9 w 12 1i 1t*2
-викинг o s 1q
-винтовк 1*10 2*6 3*16 4*15 5*23 7*5 8*25 a*2 c*3 g h*23 1b*2 1o*2 1q*4
-винтовк_и 4*3 5*2 8*9 g
-винтовок 2 4*2 1o
-виртуальн 1b*2 1p
-вис d j q u 19 1o 1t*5 1w*3
-вк j*2 k*13 n*6 o*2 v*3 1p 1r
-вк_#number j*2 k*12 n*6 o v*2 1r
-включ 4*2 k q*2 y 14 18*4 1d 1h
-влез 8*2 s z*4 14 15 1h
-влезет 8*2 w z*3 15 1a
-влезт e*2 15 1o
-влеп w y 14 1g
-влет k t w*4 10 14 1g*3
-влия 1 b r u 12 1o*4 1v
-вмест 1 2 8*2 9 a*3 b d e f j l m s*2 w*5 z*4 10 12 15 16*2 18 19*2 1c 1f 1h 1i*2 1r 1u 1v*3
-вне 3*3 h
-внезапн 10*6 1o
-вниз 9*5 e h j l s*5 t v x 14*9 15*3 1g 1t*7
-внутр 9 a e*5 m*2 r y*2 10*2 1d 1o 1t
-во 2 6*3 8*5 d e*2 g h*2 s*5 t*2 u v*3 w x z*5 12 15*3 17*2 1b 1d*2 1f*2 1m*3 1o*4 1t 1w
-вовс 2 c q 1r
-вод 6 e*2 k l*8 n q*14 s*22 u*8 v*3 y*4 16 18 1o*10
-водил y*2 1b
-водител 2 u y*10 10 12 16*3 18*2 1a 1o
-вожак 0*2 2*2 f i
-возвращ a g 1a
-воздух 1o 1t*2
-возл w 14 1p*2
-возможн 6 7*3 c e j v 14 17 1a 1p*2 1s
-возраста 1d*9
-возьм 8 16 17
-возьмет c*2 n*2 10 13
-войн g 1i 1m*7 1p*2 1q 1r*2 1s*17
-войск 8 z 11 1d
-вокруг u 19 1f 1j
-волк d k 1j 1r*5
-волн 0 u v 1b
-вообщ 0*6 1 2*3 3*6 4*5 6*2 7*2 8 9*3 b*6 c*3 d*2 e f*4 g*2 h*3 j k*2 l*7 m*2 p q r s t u*6 v w*2 y*2 10*2 11 12*3 13*2 15 17 18*2 1b*5 1d 1e*2 1f 1k*2 1l*3 1m*3 1o*4 1p*5 1r*4 1s 1u*3 1v 1w
-вооруж 2*4 7*3 x 1o*2 1q 1r 1s
-вопрос 3 4 b d i l n r u w y*2 10 12 15 1a 1b 1c 1g*2 1j 1l
-вор b c*2 d
-ворхаммер n o p
-восем 2 5 6*3 8 9*2 a b*2 e i*3 k l*2 m n o r*4 s*2 t u v w y 13 15 17 1a 1b 1c 1d*5 1f*2 1g*4 1h*5 1j 1k*2 1q
-восемнадц 1h 1s*2
-восста 1o*2 1s
-восстановл a*3 f g*3 1o
-восьм 6*4 8 a*2 i j k r*2 s*2 v x*2 y 17*3 19*2 1a*2 1b 1h 1k 1m 1r
-восьмерк b i m*3 u y*2 10*2 13 15 1b 1e*4 1i*3 1j*5 1l*3 1o 1s
-восьмерок 1e*3 1i*2 1l*3
-вот 3*2 5 7 9 b*3 d f s t w y z 16 1f*2 1g 1j
-вою i*3
-вперв g i m w x 1d
-вперед 1 4 j*2 p s*4 t w*3 13*3 14*13 15*22 1e*2 1j*2 1o*3
-вперемешк 1e 1l*2
-вплотн 7 9 j l n u 10 12 14 19 1o*7 1t*7
-вправ 7*2 1a 1o
-впритык c l 11 14 15 1h 1o*4
-впуст a k m 1f
-впятер a 19 1d 1h
-враг 0*11 1*9 2*2 3*4 4*2 5 6 7*6 8 9*5 a*11 b*10 c*5 d*2 e*2 g*9 h*2 i*3 j*9 k*2 l*7 m*2 n o*9 p*2 q*6 r*2 s*2 t*3 u*13 v*3 w*4 x*2 z*2 10*2 11 12*12 13*2 14 15*3 16 17 18 19*2 1a*3 1b*7 1d*3 1f*3 1g 1h 1j*5 1k*2 1o*14 1q 1r 1s 1t*10 1u 1v 1w*2
-вражеск 0 5 d j*3 k l*2 n o q s u v w y 10 11 14*2 15 16*2 17 18 19*6 1a*2 1b*5 1f 1g*2 1k 1o*6 1p 1t*2
-вражин k m t u*2 10 12 19
-вразноб 1e 1l*2
-врез a t*12 10*2
-врем 9 e g k 1a 1b 1o*3 1r*3
-врод 3 c l q t u w y 1d 1e 1g 1l 1q 1u
-врукопашк 10*3
-врукопашн 3 a*2 c g j*2 10*4
-все 0*7 1*7 2 3 4*15 5*7 6*6 7 8*3 9*2 a*19 b*2 c d*5 e*2 f g*3 h*8 i*3 j*2 k*8 l*5 m*7 n*2 o*8 p*2 q r*2 t*5 u v*4 w*9 x y 11 12 13*3 16*5 18*3 19*14 1b*2 1c 1d 1e*5 1g*6 1h*2 1i*2 1j*2 1k 1l*22 1m*4 1o*7 1p*2 1r*10 1s*4 1u 1v*2 1w*4
-всег 1*3 2*3 3 4*4 b c f h*2 j*3 k o q s*6 t w*2 y z*8 12 13 14*2 15*2 17 19*4 1b 1d*4 1g*4 1h*4 1m*6 1v*2 1w*3
-всегд 0 1 5 6 b d n s x 11 17 1d 1e 1h 1o*3
-всем 4*9 6 8*3 h*2 k o*7 q r w 19*5 1f*2 1h 1j 1m 1o*4 1v
-всех 0*4 2 4*9 5*2 6 8*2 a*9 d*4 h i*4 o*6 p*2 r v*2 12 13*2 14 18*2 19*6 1d*4 1e*2 1h*2 1j*3 1k 1l*6 1m*10 1o*2 1q 1r*3 1s
-вскрыл m 1e*7
-вскрыт 1e*8 1i
-вспомн w 1f 1p
-встал i u*2 1a 1k*2
-встан j n s
-встанет 1 3*2 7 8 d g s*4 v 15 17 1a
-встат 1 3 6 7 g j*2 15 1u
-встрет 2*3 a g
-встреч 4 1f 1m
-всю 8 a b h i k v w*2 x y 10 17 1h 1j 1o
-вся a*4 s 19*5 1r
-всяк 2 3 7 f g q 1h
-втор 0 1*7 2 5*2 6 9 b*7 c*2 d*10 e*4 g h*3 i k l m*7 n o p q*2 r t*7 v x*5 y 13*2 14*2 15 16*2 17 19 1a 1b 1d*4 1g*2 1h 1k 1o*9 1s 1t 1u 1v 1w*7
-вторж 1r*4
-втро 0 d*3 o*2 13*4 1h*2 1m 1o 1v
-вулверин k*3 n*3 o*2 v 1q
-вулк x 17 19
-вход 5 a e*2 x 1o
-вчер 3 a c e g h*2 u y z 11 12 14 15 18 19 1b 1k 1l 1s
-вчетвер 0 a o 13 1d*2 1e 1h
-вшестер 0 a 13
-вы 1 6 o
-выб 3 4 5 7*3 c d g*2 h i*7 o v*2 19 1v*2
-выбир e i s t w x 13 1o*4 1s
-выбит 1 i*3 m v w
-выбор 1 j 1j*2 1r
-выбр 1*2 g j 1f 1g 1h 1k
-выброс 9 b f*2 m r u*3 13*3 1c*2 1w
-вывед 3*3 4*2 7*6 9 h*2
-выведет 3*2 9
-вывест 1*2 3 5 9 h k 1o
-вывод 3*2 p
-выгляд 5 v*2 1f
-выгодн 1*3 5 d j*10 o*4 t 10 1b 1d 1k 1v
-выда 4 8*2 v*2 w 1h
-выдерж k y 10
-выж d*2 i 16 18
-выжив 5*2 n 18
-выжива y*2 18*18 1o 1p
-выживет 3 5 7*2 c d g h i m n y*6 16 18*9 19*2
-выигр 1*2 3*2 c*2 d*2 j n r*12 10*2 13*4 1d 1e*10 1j
-выигрыв l r y 1o
-выйдет 1 3 5*2 8*5 b c*3 e h*4 k n t u w*5 x z*3 10 14 1f 1g*2 1h 1i 1k 1u 1v*2
-выйт 9 c e*3 s 1m 1o
-выкат 9 k o
-выкинул 0*2 3 6*2 b*2 c f*3 g m*3 r y 10 13*8 18 1m 1s*3
-выкинут b*4 f p u*6 z 13*2 1c*4 1m 1o
-выключ q*2 r u
-вылез 5 e*2 g s z 11*2 18
-вылезет 1 1s*4
-вылезт e*4 s*3 1o 1s
-вылет w*2 1g
-вылетел 0 1 f
-вылож m z 1e*2 1i 1j
-вынес 9 l w 19
-вынесл g*2 i k 1o
-выпа 0*8 2 3 6*6 9 a*2 b*4 f*4 g m*17 r*2 u y*3 12 13*6 18*4 1b 1j*4 1o*7 1s*20 1w*2
-выпа_#number 0*6 6*5 9 a b*2 f*4 m*8 u 13*3 1b 1o*2 1s*13
-выпад 0 2*3 3 6 m u 1c 1l 1m*4 1s*2
-выпадет 2*3 r y 13 1c*2 1m 1s 1v
-выпрыгнут 14 1o*2
-выпуск 19*3
-выпуст 16 17 19 1g
-выруб 3*3 9*2 d h k m n q*3 1o
-вырубл 7 h q*2
-выскоч 5 a e g h 15
-высок l*2 14 1d 1l 1p
-высот l*8 s*8 14*40 15*7 1o*2 1t*6 1v
-высот_#number l*5 s*4 14*23 15*3
-выста h z 11*2 1d
-выстрел 1*7 5*6 7*4 a*4 b*3 g*7 h*4 j*13 k*17 l*3 m n o*3 q*3 u v w*3 x*12 16*7 17*28 19*5 1a*4 1b*16 1g*8 1o*11 1p 1q 1r 1u 1v*2
-вытянул 1f 1j*3 1k 1o 1t
-выход 3 4 5*2 8 a d e*3 f g*2 i m n p*2 s u*2 v z*4 11 18 1b 1g 1i*2 1k 1t 1v
-выш 0 4 a l n*2 s u 14*2 15*2 1c*4 1d*2 1e*7 1j*2 1l 1m*3 1o*5 1r*5 1s 1v*2
-вышел 3 5 8 a*3 e g*4 h 11 12 16 1b 1j 1p
-вышл 4 6*2 a d i m*2 o p*2 q 11*3 14 19 1g 1i*5 1j 1l*2 1o 1s*5 1v
-вял 2*5 1p
-г 1d*3 1e*3 1i 1j*6 1l*6 1p 1q
-гад u 12 19
-гада 4 k v
-гарантиров 6*2 i 1w*2
-гарпун x*3 17 19 1b
-гатлинг x*12 17*4 19*5 1a 1b*4 1r
-гаусс 1g*3
-где 4*5 9 b e*2 f j l m p*2 s*8 w x*2 y z 12 16*2 1m*4 1o*5 1t
-гекс 1f*27 1k 1o*5 1s 1t*29 1u*6 1w*5
-гекс_за 1t*9
-гер 5*3 6 7*3 b c d*5 g*2 t 18 1o*3 1p 1s 1v
-геро 0 2 5 6 7 a f*2 g*3 1o
-герцог 1e*10 1i*21 1j*18 1k 1l*12 1o*2 1p
-гибел 0 n r y*3 16 18 1d 1o
-главар 1*3 2*2 a*2 c f i*2
-главн 7 1l 1o 1v
-глубин h l*11 q*9 s*2
-глубок l q*2
-глушилк 1h 1j*2
-говор 6*2 b d f g h*2 i j k l*3 m*2 o p q s t u w*2 x*2 11*2 13 14 15 16 17 1a 1d 1e 1f*4 1k 1l 1m 1o 1p*2 1q 1w
-год 7 b*3 p t v z 12 1a 1r
-гол 1 3*4 4*3 5*3 8*5 9*2 b c*7 d*5 i*2 y 1e 1t*5
-голов 9 l*2 t*9 u 1b*2 1g 1o
-гор l*2 s*3 u v 15 1o 1t*2
-горизонт s*2 14*3
-горк s*2 15 1o 1t*5
-город 2 e 1o*2 1s 1t*32
-горяч n q u v
-готов 4 7 8*2 9*5 m 1a 1h 1o*2
-готовл k 17 1h
-грабител 1 h i*2
-градус q 15*8 16*3
-гражданск 2*5 8 9 g
-гран 3*2 b*11 18
-гранат 1*2 2 3*5 4*8 6 7 8*4 9*57 12*75 1o*9
-гранат_в 9*6 12*9
-гранат_на 9*4 12*12
-гранатомет 9*6 1q
-гранатометчик 9*2 h 1b
-грант 8 12*2
-граф 18 1p*2
-гребн 5 l s u 1t
-греет m*2 v w 13 1f*2
-грифон j n*2 o*3 x*2 y*2 z*10 10*2 12*2 16*2 17*4 19*2 1a*3 1b 1k 1q*2
-гриффин j*2 k*3 l n o*3 p*2 t*2 v 1q
-гроз 3 7 i m*2 q*2 t v*3 1w*2
-гром c g h
-грохнул t 16 1a
-грузовик 2 e*3 y z 19 1t
-групп 0*22 5 6*4 9*4 a*26 e*2 f g h z 19 1g*19 1o*5 1p
-гряд j l*2 1t
-гусениц 15*3 1r
-гусеничн 15*7 1o 1r
-д 1c 1d*2 1l*4
-да 3 4*3 g o q u*2 x*2 z 10 1g 1h 1i 1l 1m 1q 1t 1u 1v 1w
-дав a 10*3 1r
-дадут 2 l 14 16 1o*2
-дает 3 5 6 b f*2 g k l*5 m*3 t w 10 19 1a 1c 1f*10 1g*5 1k*6 1m*2 1o*9 1p 1s*3 1u 1v*2
-даж b d s y*2 1j 1m
-дайр n*2 1q*2
-дайс 0 1 b f h 1v*4
-дайт 1*2 2 4*2 9*2 j k m v x 13 18 1f 1m 1p 1v 1w
-дайш 1q*3
-дал 1 5*2 9 a*2 g h*2 l m q r s*2 u x*2 y 12 15 1g*2 1j 1k*3 1o 1p
-далек 6*5 7*2 j s w 12*2 14 1a 1o 1r 1t
-дальн 6 9 h*2 j*6 k*4 n*2 u*15 w*28 1b 1o 1p*2 1q 1r*9 1t 1u 1v
-дальнобойн 17 1r 1w
-дальност 1 6 o u 12*2 14*2 17*8 19*4 1b*25 1f*3 1o*3 1q*4 1r 1u*5 1v
-дальност_#dice 17*8 19*3 1b*19
-дальш 0 1 3*2 5*3 6 7*4 a c*3 d e*2 f i*8 q*3 s*3 v w x y 10 13*2 15*4 1a*2 1d 1e 1f*2 1h 1i 1l 1o*8 1s*3 1t*3 1v 1w*2
-дам 1e 1i 1j 1l
-дамаг t w*3 16 1a 1b
-дан 9 k v 1q*4
-даст 1*6 6 b f g h j*3 w 12 1a 1b 1c 1f 1g 1o
-дат h*2 j*2 p x 11 1o 1r 1v
-дают 2 l o s y 1c 1i 1m*4 1o 1v
-дв n*3 s*9 v*8
-два 0*2 1*7 2 5*4 7 8*3 9 a b c*4 d*7 e*6 f*18 g h*10 j*4 k*2 l*4 m*5 n*5 o*7 p*5 q*12 r*6 s*18 t u*6 v*11 w*5 x*11 y*4 z*21 10*6 12*5 13*3 14*13 15*17 16*2 18*2 19*3 1a*4 1b*5 1c*5 1d*8 1e*3 1f*9 1g*5 1h*4 1i*7 1j*4 1k*8 1l*5 1o*8 1r 1s 1t*11 1u 1v*15 1w*3
-два_дюйм 5 l q*2 s*11 1f
-два_отряд 8 z*9
-два_шаг 12*5 14*5 15*10 19 1b*4 1k
-двадц f i*2 l x y 11 19 1b*2 1g 1h 1j 1s
-двадцат 5 i n*3 o x y 17 1g 1r
-двадцатигранник y*3
-двадцатк x y*6 18*2
-дважд g q r v*4 w x*3 10 16 19 1c 1o*3
-две 0*8 1 7*2 8*2 9 a*4 c*3 f*7 g h l*7 m*3 n*2 o p*4 q r*3 s v w x*4 z*6 10 11*2 13 16 17 19*3 1c*3 1d 1e*9 1g*2 1h*3 1i*6 1j 1k 1l*9 1m*5 1o*5 1s*2 1t 1u 1v*3 1w
-двенадц 6*6 a e i k m*6 n r*3 t*2 u x*3 y 13*3 17*2 1a 1b*2 1d 1g 1h*3 1k*2 1s*2
-двенадцат 2 6 i*3 m n s u*2 x y 16*2 1a 1b
-двенадцатигранник y*2 13*4 18*2 1c
-двер 6 9*3 b c*2 e*14 f h 1o
-двиг 0 1 6 7 b*2 e j k*3 n q r*24 s u*7 v*3 x 19 1b*3 1d*6 1f*2 1j*2 1o*10 1s*2 1u*2
-двигател m*9 q*5 v*5 1f 1o 1r
-двигл m q*2
-движ 6 e*4 j m*4 r*6 s*13 t u*2 v*20 15 1d*4 1f*4 1k*4 1o*10 1p*3 1u*17
-движк q*2 v 1f
-движок k m*2 q*2 v
-двинут 7 r 1o
-дво 0*2 1*10 5*15 7*2 8 9*14 a*15 c d*28 e*2 h*8 i*8 n*2 o*13 p r*5 11*2 13*17 15 19*5 1a*2 1b*2 1d*7 1e*3 1h*8 1m 1o*4 1q 1s 1v*17
-двоек a d*2 1e*3 1i
-двойк 0*2 3*2 6*6 7*3 8 9*2 a*2 b*4 c d*2 e f*4 g m*13 n q*4 t*4 u*5 v*2 w*2 x y*6 10*2 12 13 14 16 18*4 19 1a*3 1d 1e*7 1g 1h 1i*6 1j*12 1k*2 1l*12 1r 1s 1v*4 1w
-двойн f*2 y 1f
-двум 1*2 4 5*2 8 9*6 a*2 c*3 d*7 f*14 g h*7 k*2 n o*5 p*2 q t v*8 x z 12 19*2 1a*2 1b 1d*3 1e*3 1g*3 1h 1i*2 1o*2 1s*3 1v*2
-двух 0*2 1*4 2 4 5*5 7 8*2 9*5 a*2 b*5 d*12 e f*7 g*3 h*7 i*3 j l*4 m*2 n o*4 p*5 r*2 s t u*2 v*5 x*3 y z*2 10 11 12*7 13*2 14 16 17*2 1a 1c*8 1d*3 1e*3 1g 1h*2 1i*5 1k*2 1m*4 1o*9 1p 1s*4 1t*2 1u 1v*3 1w*3
-двухдюйм s*2 v
-девчонк 1 7 h
-девя 4 6*2 8 a b*2 e i*4 j l m*2 r*5 s*2 t*2 u y 13*2 14 16 17 19 1a*2 1b*2 1h*2 1i 1k*2 1v 1w
-девят 4*2 5*2 i*3 r y 17 1b 1h
-девятк b m r u x y*2 13 17 19*2 1a 1d 1e*6 1i*5 1j*9 1l*8 1s
-девяток 1e*5 1i
-дед 8 d f h r
-действ 0*7 7*3 j*2 m v*3 w 13 1d*2 1f 1g*2 1h 1j*9 1o*7 1s*2
-действов 0 7*3
-дел 0 1*5 2 3 7*2 a h*2 i m o*2 r t*4 11 1e*3 1h*2 1o*2
-дела 0*2 1*3 3 4*3 6*2 7*4 8 a*3 g*3 j*3 m*2 r*4 v 13 19*4 1a 1d 1f 1g 1j 1m 1o*14 1s*4
-делен x*4 10 16 17 1a
-демолишер z*3 10*2 15 17*2 19*2 1a*3 1b 1f 1q
-деньг c i*4 1e 1o 1r
-дер 5 c g y 10
-дерев j k l*2 n o s*4 u*3 1o 1t
-деревн 2 1t*3
-дерет c*3 d*4 i
-держ 4*2 9 a b*2 d g i n 10 13 17*2 1i*2 1j*4 1o 1v 1w
-держат 4 i*2
-дерут d i 1h 1o
-десант d z*6 14 19*2 1u
-десантник a c*2 10 14*5 19
-деся 5 8*3 b i j m n*5 o p r s*2 t u v*2 y 11 13 17 1c 1g*3 1h*4 1l 1s 1w
-десят 2 8*2 i*2 j l n o p*2 q s t 11 17 1a 1b*2 1d 1k
-десятк b j m o s u y 10 13*3 19 1e*7 1g 1i*11 1j*11 1l*8 1o*2 1r 1s
-десяток 1e*4 1l*2
-дет 7 13 16
-детонац m*2 1o
-дешев z 11 1r*6
-дешевл s*2 11 15 1r*6
-дженнер j*4 k*5 l n*6 o*9 p*2 v*2 1k 1q*2
-дим 1d*4 1j*3
-дистанц 5*4 6*3 h*3 j*4 k*3 n*3 o*6 t u*13 v w*13 12*2 15 17*4 19*4 1b*7 1f 1o*2 1p 1q*3 1r 1u*5 1v*2
-длин h s t*2 u 14*24 1t
-длин_#number t 14*12
-длит c*2 1o 1w*4
-для 1 2*2 3 4*5 5*2 7*3 9 a*2 b*5 d e f*9 h*2 i*3 j*2 k*2 l*3 m*2 o*3 p r*2 s t*2 u v w y*2 10 11*2 12*2 13 15 17 18*6 1d 1e 1f*5 1g*2 1h*4 1k 1l 1m*5 1o*6 1q 1r 1s*2 1u 1v 1w*2
-дну e*3
-до 0 1*3 4 5*10 6*13 7*7 8 9 a*2 b*3 c*3 d*2 e*14 g*6 h*3 i*2 j*10 k*5 l*4 m*2 n*10 o*3 p q*9 s*9 u*11 v*4 w x y*5 z*2 10 12*16 14*7 15*7 16 17*12 18*2 19*5 1a*9 1b*17 1c 1d*3 1e*12 1f*3 1h*3 1i 1j 1k*4 1l*2 1m*2 1n 1o*12 1r*17 1s*3 1t*3 1v*3 1w*7
-до_#number b*2 j y z 18 1a*2 1e 1n 1o 1r*14 1s*2 1v
-доб 1 d j k*7 o q*2 t z 16*2 17*2 19 1b 1o*4
-доба 0 1 8 p q*3 w z*2 11 1a 1f 1g 1h 1k*3 1v*3
-добавл b u w*2 11 1g*4 1h 1k 1o*2 1q 1v
-добеж 6*6 7 e g*2 10 1a*2 1k*2
-добив c m o*6 17*2
-добива j o*2 q
-добр e s z
-добыч i*6
-добьет k n v
-добьют 7*2 d 19
-договор 10 17 1h 1j 1t
-догон 1k*2 1r
-дожд 1*3 10 18 1w
-доживет 5*3 n
-дойд e*5 s*8 15*3
-дойдет 5 6 a q s*3 15 1s 1w
-докуд 6*2 s*2 x 16
-дол 0 2*4 4 a*2 b*2 f k l n y 13*3 18*2 1m*2 1s*2 1w
-долб 1 n 17*3 19
-долг 9 e*3 n*3 q 17*4 1a 1d 1w*6
-долет 6 12 14*7
-долж 6 o*2 r s x 11 1f 1o*2
-должн b i l n y 13 18 1b 1g 1h*2 1m*2 1o*2 1w
-дольш n 1w*4
-дом 1 7 8 9 b c e*3 l*8 s 11 14 15 19 1e*3 1h 1l*3 1m*5 1o 1p 1q 1r*4
-домашн d f u 18
-доп m 1d 1g*4
-дополнительн d f 1g 1o
-допрыгнет 14*3
-допуск p*2 11*2 1o
-допуст 5*2 a n p 11*5 14*2 1v
-дорог 2 4 5 6 a*3 b e*15 s*3 t 15*2 1k 1r 1t
-дорож 1 8*4 p*2 z*3 11 1r*6
-доспех 4 8 18*2
-дост 3*3 9 b m o p t z 12*3 13 17 1h*2 1j 1o*4 1q 1t*3
-доста 2 s u 12 1b 1o 1t*2
-достанет 0*2 9*2 h*3 t u w y 12*4 13 14 1t
-достаточн 0 17*2
-достоинств 1h*4 1i 1j*2 1m
-доступн 2*5 7*3 j 1a 1r*2
-дотя 14*2 1k
-дотянет k s 14 1t 1w*2
-дотянут 6 d g
-дочк p z 1t
-дошл a i m 1e*2 1j 1k
-драгон j n o
-драк c*5 d*2 g 1e 1o
-дракон k l 1e*10 1h*5 1i*16 1j*22 1l*13 1m 1r
-дракс 1e*22 1i*39 1o*4 1p*6
-дракс_#card 1e*2 1i*10
-дракс_#number 1e*5 1i*9
-драп 7 b g i 18
-драпанет a g 18*2
-драт a*4 d g i*7 10 15 1o*2
-дроб 3*2 1g
-дробовик 1*4 2*5 3*7 4*8 5*8 7*3 8*7 a g*2 h*8 1q*3
-дротик 16*2 1g
-друг 1 4*2 5*7 7*2 8*2 9 c*2 d e f*2 g*2 h*3 j l*2 m n*10 o*2 p*2 r u w z 10 11*3 12*2 13*2 14 16 18 19 1d*2 1e 1h 1i*2 1j*2 1o*9 1q 1t*8 1v
-друз 7 13 1l 1o
-дубинк c d*2
-дубл 0*5 f 1c*3 1g
-дума 0 d l q s u v w 11 17 1e 1f 1g 1k
-дуэл 5*2 c*2 n*8 u
-дфа k t*5 u 1o 1p
-дым 1o*7 1t*2 1u*25
-дырк 3 b q 1g 1i
-дэвион 1d 1i 1r
-дюйм 1*18 5*26 6*37 7*8 9*20 e*74 g*6 h*50 j*42 k*57 l*35 m*4 n*37 o*7 q*14 s*93 t*74 u*57 v*16 w*19 1f*37 1o*11 1r*7
-дюйм_$ 1*4 5*4 6*15 9*4 e*6 h*14 j*13 k*10 m*2 n*8 o*2 q s*6 t*5 u w*5 1f*19 1o*3 1r*3
-дюйм_и e*3 n*3 q s*6 t*15 u 1r
-дюйм_по 9*5 e*15 h*3 k*3 s*16 t*2 u*4
-е p z*3 1o 1q 1r
-его 0*15 1*5 3*3 5*10 6*2 7*8 8*2 9*2 a b*2 c*7 d*5 e*2 f*2 g h*3 i*3 j*4 k*8 l*10 m*3 n*10 o*8 p*8 q*4 r*4 s*4 t*4 u*2 v*8 w x*2 y*4 z*5 10*4 11*3 12*9 13*3 14*3 15*2 16*5 17*9 18*3 19*2 1a*5 1b*4 1d*4 1e*9 1f*2 1g*2 1h 1i*2 1j*2 1k*6 1l*2 1o*4 1p*2 1q 1r*4 1s*3 1t*2 1u 1v*3 1w
-едениц f 1c 1d 1o
-едет 15 1a*2 1u*11
-единиц 3*2 6*3 7*3 8 9*2 a b c*2 f*3 g*2 i k m*4 n q*8 r*2 t v*2 w*3 x*2 y*2 10*2 11 12 13*2 18*2 1a 1c*5 1d*6 1g 1i*4 1j 1k*5 1o*3 1p 1s*2 1v*3
-единичк 0 6*2 b*2 f*2 q*2 t*4 u w*2 y 12 18 1a 1g 1o*2
-единств k 1d*3 1j
-едут 1o 1u*2
-ее 4*2 7*3 9*2 b d h k l*2 q*2 u x z 10*3 13 15 17*2 18 1a*3 1d 1e 1i 1k 1m 1o*11 1s 1t*2
-езд 1a*3 1u*2
-ей 1 7*3 9 b e k l m z 16 1a*2 1e 1k 1o 1w
-ему 0 2 3*2 5 6*3 7*6 8 b*2 e g j k l*4 m p q t*7 v*3 y*4 10*2 11 12*3 13 14*2 16*2 17 18 19 1a 1b*3 1j 1k*2 1o*3
-если 0*7 1*9 2*3 3*5 4*5 5*9 6*4 7*9 8*5 9*10 a*5 b*6 c*2 d*8 e*4 f*5 g*6 h*3 i*5 j*9 k*5 l*5 m*5 n*12 o*3 p*3 q*9 r*11 s*8 t*12 u*10 v*5 w*10 x*11 y*9 z*5 10*8 11*6 12*12 13*7 14*5 15*2 16*9 17*8 18*4 19*4 1a*7 1b*6 1d*7 1e*3 1f*4 1g*5 1h*5 1i*2 1j*3 1k*4 1l 1m*6 1o*56 1s*6 1t*2 1u*3 1v*7 1w*3
-есть 0 1 2*3 3*9 4*5 5 7*5 8 9 b*3 c*3 d f*3 g*3 h*4 j*4 k*2 l*14 m*6 o*3 p*3 q*3 r s t*4 u*4 w*5 x*2 y*4 z*2 10*4 12*7 13*2 15 16 17 18 1b 1e*2 1f*4 1g 1h 1i 1j 1k 1l*4 1o*5 1p 1q*6 1r*21 1s*3 1t*6 1u*3 1v*2
-еха 1o 1u*2
-еще 1 3*2 4*2 6 7*9 8 9*2 c e*11 g i*7 j*2 k l*5 m*6 n o*4 p*6 q*11 r s*14 t u*6 v*14 w*4 x*8 y*4 z*3 10 11*2 12 13*15 14*2 15*13 16*5 17 19 1a*15 1b*2 1d*2 1e 1f 1g*3 1h*3 1i*4 1j*2 1k*2 1l*3 1m 1o*12 1s 1t 1u*3 1v*3 1w*6
-еще_#number 3 e*9 i m q*5 s*4 u v 15*4 1a 1b 1g
-еще_не 3 13*10 1o*4 1s 1t
-жар j*2 n*2 q*13 s u v*12 w*8 1f 1o*3 1r
-жахнул q*2 16 19 1g
-жахнут 7 w x 1b
-жгу k q*4 w*7 x
-ждат 1 2 3 6*2 7 h k*4 v w 10 19*5 1c*2 1d*2 1m*2 1o 1u 1v 1w*2
-ждет 7 e s 18 1d 1i
-жду r 1c 1w
-же 3 5 6 9*2 b*4 c*2 d f h n*3 p q t*2 v*2 x*2 z 10 12*3 14*3 15*2 17*2 18 1a 1b 1d*3 1e*2 1f*2 1g 1h*2 1i 1j*2 1k*2 1l*3 1m 1o*11 1p 1q*5 1s 1t*4 1u 1v*2 1w*6
-желез 4 y*2 17
-желт 1a*3 1d 1j
-жен l o 13 1j
-жертв 9 b k t*2 u 14 1s
-жестк 3*2 4
-жетон d 1v*2
-жеч j*4 w*2 19
-жив 3 5 9 c*2 g i m*3 n*3 v*2 y*4 10*3 16*4 18*9 1a 1o
-живучест 7 18*3
-жизн 18*2 1j
-жилет 3*2 4 8 h 18
-жирн j n p*4 11*3
-жит y*2 18*3 1v
-жител 2*5
-жму k q w*3
-жоп j w*3
-жрет s*2 x*2 17 1b
-за 0*9 1*19 2*5 3*2 4*2 5*13 6*8 7*11 8*6 9*22 a*7 b*15 c*5 d*3 e*20 f*6 g*16 h*19 i*12 j*8 k*10 l*37 m*4 n*15 o*5 q*4 r*19 s*8 t*4 u*13 v w*8 x*16 y*6 z*16 10 11*4 12*14 13*5 14*7 15*9 16*4 17*20 18*6 19*33 1a*2 1b*16 1d*10 1e*2 1f 1g*4 1h*2 1i*3 1j*7 1k 1l*12 1m*4 1o*31 1p*21 1q*2 1r*4 1s*10 1t*48 1u*2 1v*3 1w*5
-за_#number 1 9 h*2 j n s*2 t u z*12 11*2 12*3 15*2 19 1b
-за_город 1o 1t*15
-за_лес k o u*2 1o 1t*9
-за_скольк e*10 n*6 17*12 1a 1w
-за_ход 0 6*3 e*5 n o*2 q*3 x*8 14 15 16 19*10 1d 1f 1o*8
-заб v x 1f 1o 1q
-забир 14 1e*6
-забор 1*2 5 7 9 b e*2 g h l*4 14*3 15*4 19*2 1o
-забр 0 9 n s*2 13 15 1e
-зава 1*2 9 d*3 e f h*2 k*3 n s*2 y*2 15 16*4 17*2 19*2 1a 1b*2
-заверш 5*2 q*2 1o*2 1p*3 1s 1w*2
-завис f i 1t*3 1u
-зависл m 1t*2
-завоева i*7
-завоевател i*5
-заглуш 1j*2 1o*6 1p
-зад g w*3 15*2
-задел 3 9 a 16*3 18
-задет 9 m*3 v 17 1b
-задн k u*2 1o*2 1r
-зажа d*4 g 14
-займет e o 1d 1w
-зайт j*4 s*2 1o
-заканчив k w 1o*3 1w
-закон 2*29 s 14 1e 1l 1o 1p
-законч 1 5*3 c*2 k m q 1o*2 1s 1w*8
-закр j l*16 o u*2 1e 1i*21 1o*3 1p*2 1t*4
-закрыв l*7 n p 1j 1o*3 1t*3
-залег 1*3 7*2 9 b c g h 1o
-залегл a b*2
-залегш 1 9 b*5 g
-залез l q s v
-залезт e*2 s*3 15*3
-залеч 1 9 e
-заложник h i*2
-залп 1*2 5*3 7 a h*3 j*3 k*12 n*4 o*5 q*2 w*5 x*6 17*4 18 19*9 1b 1g*4 1o*17 1p*2 1s*3 1v*52
-залп_#number 5 k w x 1v*9
-заляжет a g*2
-замедл m q 1k*4
-замен 7 1f 1i 1j 1o*3
-замет a g*3 l 1l 1o
-замеш 1h*3 1j
-занов 9 13*2 1k
-запаник a g*2 y
-запаников 7*3 18*3 1o*2
-запас s*2 x*6 14*9
-запис 2 3 b k m*2 t 16 1g 1m 1o
-запрещ 2 1o*3
-запут 4 o q v 15 1j 1t 1u
-зара 4 1h 1o
-зарез c*2 10*2
-заряд 3*2 x*3 16*4 17*2 1b
-заряж 5 7*2 16
-засад 6 a*2 g h 16 17
-застр 3 6*3 f 1o
-застря s*3
-засчит b f l w 16*2 1o 1v
-зат 3 c n p x 15 17 1d 1l
-захват 0 x 1a*9 1o*4
-захвач 1o*4
-заход j*5 1r 1w
-захож k 10*2
-зацеп 1 3 9*2 u*2 12*8 1b
-зашел 5 g l*3 t u w*4 10
-зашл c d 1g 1l
-защ 4*3 m
-защит 3*2 4*8 7 9*2 c d l*2 y*3 18*3 1q
-защитник r 10*2
-звезд 1 5 7 o*2 p*2 r*3 1d*3 1h*4 1p 1r
-звездн 1h*14 1j*8 1o*2 1p*3
-звездн_лорд 1h*14 1j*8 1o*2 1p*3
-звездочк w*2 1o 1p*2
-звен a o*2 p r s 1d 1h*2
-здан 1*2 9 a e g l*5 s 1f 1o*3 1p
-зевс j*2 m n*3 o*3 p*5 w 1g 1q
-зелен l p s 1d 1j 1q
-земл 7 e q s u*3 v*2 10 15*2 1a 1o 1t*12 1u
-зенитк z 1a 1b 1t*2 1u
-зл 1h*5 1j*3 1p*4
-зна b u 1a 1f
-знал 2 b 1m 1u
-знат 5 6 i*2 n u v y z 1b 1q
-знач 4 a b*3 c f h i*2 l*2 m r u*4 v w*4 y*2 18*2 1b 1i*4 1k*2 1l*2 1o*2 1p*32 1s*2 1u*2 1v
-зовет p 1l*2 1q
-зомб a c d g
-зон a*2 1o*2 1p
-зп j*6 k q*6 v*2 w*26 1p*7 1r
-зп_#number j*4 k q*3 v*2 w*24 1r
-зрен 6 a g*4
-зря 10 1h 1i 1o
-и 0*29 1*19 2*10 3*10 4*36 5*31 6*31 7*28 8*38 9*16 a*39 b*14 c*25 d*23 e*52 f*24 g*21 h*20 i*16 j*14 k*27 l*15 m*25 n*40 o*38 p*52 q*30 r*23 s*56 t*37 u*21 v*59 w*28 x*30 y*25 z*64 10*21 11*41 12*19 13*17 14*33 15*41 16*28 17*12 18*17 19*29 1a*23 1b*16 1c*9 1d*42 1e*30 1f*14 1g*22 1h*33 1i*45 1j*36 1k*20 1l*45 1m*12 1o*59 1p*13 1q*16 1r*25 1s*19 1t*13 1u*27 1v*27 1w*9
-и_#dice x*7 y*7 17*4 18*2 19*11 1b*3 1c*2
-и_#number 0*17 5*6 6*15 8 a*10 c*3 d*5 e*15 f*11 g h*2 i*3 j k*4 m*3 n*3 o*2 p*27 r*6 s*18 u v*2 w*2 x*2 z*6 10 11*31 12 13*7 14*11 15*3 19 1a 1b 1d*20 1e*5 1g*7 1i*14 1j*3 1l*8 1s 1u*2 1v*3
-и_нагр s u v*12 w
-иб 1 3 4*3 7 8*3 9 h*2 1p
-игр 9 b i l p*6 r t x*2 y 11 13 17*3 18*2 1b 1d*2 1h*2 1i*3 1j 1m 1o*6 1q 1s*5 1v
-игра 0*3 5 7 b e j l m o p*5 u*2 z 10 11*10 12 13*7 14 16 18*8 1b*2 1d 1e*3 1f*5 1g 1h*15 1i*3 1j*2 1l 1m*3 1o*6 1q 1s*2 1w
-игрок 0*2 2 5 8 f m r 11*2 13*4 1d*9 1h*9 1j*4 1o*5 1p
-ид s*2 u 10 1v
-идет 1 a*2 e*4 g i s t 15 1b 1d 1g 1j*2 1o*4 1w*2
-идт 1 3 d e*4 s*2 15 1o 1w*2
-идут d h i 1d*2 1v
-из 0*3 1*16 2*9 3*25 4*4 5*6 6*4 7*8 8*7 9*14 a*26 b c*2 d*8 e*11 f*3 g*11 h*31 i*35 j*8 k*3 l*17 m*2 n*5 o*6 p*5 q*3 r*6 s*6 t u*3 v*3 w*4 x*16 y z*9 10 11*2 12 13*6 14 16*12 17*7 18*2 19*11 1a*14 1b*17 1d*5 1e*2 1f*3 1g*4 1h*4 1i*6 1j*4 1k 1l*2 1m*17 1o*22 1p 1q*3 1r*6 1s*5 1t 1u*2 1v*5 1w
-из_#number 1 2 6 f i*22 l*2 p*2 q w x*4 z*2 19*2 1a*11 1f 1i 1m*7
-из_за 0 1 5*2 9 a b d g*5 l*9 n u 10 13 17 1b*3 1i 1k 1o*4 1w
-измен 1*2 d f j*3 u v z 1a 1h 1m 1u
-изначальн q v*2
-износ 1p 1s*2
-ил 0*2 1*35 2*7 3*15 4*6 5*10 6*5 7*4 8*6 9*6 a*2 b*7 c*4 d*2 e*5 f*3 g*9 h*2 i*13 j*39 k*3 l*20 m*10 n*20 o*18 p*17 q*10 r*6 s*6 t*2 u*6 v*5 w*2 x*3 y*6 z 10*3 11*8 12*4 13*5 14*8 15*8 16*5 17*8 18*7 19*7 1a*3 1b*4 1c*3 1d 1e*21 1f*6 1g*8 1h*5 1i*8 1j*5 1k*10 1l*7 1m*8 1o*52 1p*2 1r 1s*6 1t*8 1u*7 1v*6 1w*5
-ил_нет 3 8 9 b*2 e g*3 i*2 k l*10 m*3 p*3 q y*2 11*2 14 16 18 1e*2 1k*2 1l 1o*6 1s 1t*3 1u 1v 1w
-им 2 7 9*4 a d h l o s u 11*2 17 1d*2 1f 1i 1l 1m 1r 1s 1v
-имеет 0 1 h j*4 v w 19 1d 1o 1u
-имен 1*2 2 m q 1h*2 1l 1s*2 1t
-импакт 4 1p*2
-импульсн x 17 19 1b
-инженер 3 15 1a
-иниц r 13*3 1d*3 1j
-инициат r*34 13*27 1d*32 1h*8 1j*6 1m 1o*9 1p*5
-иногд 0*2 2
-интерес 2 e f g*2 m o 1k 1v
-интересн k m 1m 1u
-ир 1d 1e 1j*2
-искаж 2*4 3*4 4*2 5 7 8*2 b c 1p
-использов 7 q*2 1o
-испуг 7*6 a*2 g*2 1o
-исход 3*4 4 5*4 a c*2 f k*10 m n 1s
-ит 8*2 l q*2 s w z*2 1g*3 1v
-итог 3 5*5 8*2 c*3 d f*2 h k q*6 t u*4 v w*2 z 10*4 11 19*5 1e 1g*2 1i*5 1k*4 1l 1u*3
-их 0*2 2 3 4 5*3 6 9 a*2 d*4 e*2 g*4 i*3 n o q r*7 10 11 12*2 15 17*2 18 1b*2 1d 1h 1m 1o*2 1q 1s 1t
-ихн 14 16 1a
-к 1*3 2 5*2 6*5 7*4 9*2 b*5 c d*6 e*4 f g h j*3 m*2 n*2 o p q*2 r*4 s u v*3 w x*2 z*3 10*2 11*4 14 15*2 16*2 17 19 1a*2 1b 1d*2 1g*13 1h*2 1i 1j 1k*6 1l*6 1m*2 1o*13 1p 1r 1t*2 1u*3 1v*2 1w*5
-ка 4 k p 1t
-кабин l y*2 z 15*2 16 1b 1o
-кавер 1 a b g l
-кажд 0*2 1*2 2*3 3 4*9 5 6 8*4 9*3 a*12 b*4 c d*3 e f g h*5 i*5 j*3 k m*3 n*12 o*5 q*2 r*3 s t u v*3 w*2 x*7 y z*2 10 12 13*7 18*4 19*5 1b 1d*3 1e*2 1f*2 1g*3 1h*9 1k 1m*4 1o*5 1p 1q 1s*3 1u*2 1v 1w*4
-кажет 2 l o s y 15 1e 1k 1s
-как 0*30 1*26 2*30 3*16 4*21 5*6 6*20 7*15 8*2 9*9 a*8 b*23 c*11 d*7 e*4 f*19 g*16 h*9 i*11 j*27 k*21 l*7 m*15 n*12 o*18 p*5 q*19 r*35 s t*12 u*25 v*22 w*15 x*5 y*15 z*2 10*15 11*3 12*17 13*16 14*7 16*10 17*3 18*24 19*9 1a*20 1b*13 1c*6 1d*21 1f*10 1g*10 1h*34 1i*9 1j*6 1k*18 1l*20 1m*16 1o*64 1p*18 1q*20 1r*19 1s*22 1t*3 1u*14 1v*6 1w*15
-как_шанс 0*10 1 2*6 3*4 5*2 6*8 7*2 9*2 a*4 b*5 c*5 e f*6 g*8 h*3 i*3 k*9 m*2 n*5 r*4 u*5 w*4 y*4 10*7 12*8 13*7 16*2 18*6 19*3 1b*6 1c*3 1l 1m*2 1s*4 1u 1v*2 1w*4
-каков 0*5 2*4 3*2 5 6 7*2 8 9*2 a*3 b d*2 f*3 g*2 h*3 i*2 k*4 m*6 n*2 r*4 s u*2 y*2 10 12*3 13*6 16*3 18*2 19*2 1b*3 1c*2 1l 1m*3 1s*3 1w*3
-калибр 3 4 h 1q
-камен 4 a e l*3 15*2
-камн 5*2 b*2 c e*4 j l s*5 12 1b*2
-кампа 7 8 v 13 1a 1m
-канадск 1r 1t 1u*7
-кар 1e*12 1l*2 1m*17
-карабин 1*5 2 3*6 4*4 5*5 8*4 c h*4 1o 1q*2
-карт m s w*3 18 1d*11 1e*12 1f*64 1g*54 1h*39 1i*20 1j*29 1k*43 1l*8 1m*19 1o*40 1p*7 1q*5 1s 1t
-карт_#number 1e*2 1f*6 1g*7 1i*5 1j*3 1k*8
-карт_$ 1d 1f 1g*2 1h*5 1i*2 1k*2 1l 1m*11 1o*6 1p*3 1q*3
-карт_дает 1f*9 1g*4 1k*5
-карт_удваив 1g*9
-картин 4 7 12 1s
-картинк 4 1j 1p
-карточек 4 p*2 11 1l
-карточк 7 h k*2 m*2 p q s t u*2 v*7 w*10 z 17 1b 1f 1g 1h 1k 1p*12 1q*19 1w
-каса w 10 12*2 15 1a 1b 1g 1o*6
-кат 15 16 1d*3 1u
-катапульт j*8 k*11 l*2 m*2 n*16 o*12 p*5 t*3 u v*2 w*2 1k 1p 1q*5 1r
-катафракт j k*4 n*2 o p t*2 u v 1q*4
-качнул 16*2 18
-квикдр j k m
-кем 0*2 a n o*4 r 18 1d*3 1j*5 1o*3 1s
-кибер z*7 10*3 12 15 18 19*3 1a 1b
-кида 0 2*3 3*4 6*2 7 9*11 a*4 b*2 c*2 f*10 g*3 i j m*2 r*2 u*9 y*9 10*3 12*14 13*15 16 18*9 19 1b 1c 1g 1o*5 1s*4 1u 1v*3 1w*3
-кикер 1e*4 1p
-кинг n 1k 1q*3
-кинул 0 6*4 9*4 a b c f*3 m*8 r 12*2 13*7 18 1b 1f*4 1s*4 1w*2
-кинут 1 9*2 u*2 w 12*3 17 18*2 1o
-кк 2 3*3 4 8
-клад 1h*4
-клан 1d*2 1q 1r*9
-клановск r*2 1q 1r
-класс t*10 u 1p*2
-класт 1h*5
-кластер 1g*6 1p
-клетк 4*2 j k*2 m*2 o*2 t w x*3 1a 1k 1t
-клеток j k o t*2 w*2 x*4 17 1a 1b 1k*3
-клешн 10*10 1a
-клинк 4 c*2 d*3 10
-клон y z*14 10*4 11 12*2 15 16 17*2 18 19*6 1b*2 1q*3
-клуб 1 4 c i j o r t w 11 1g 1m 1u
-книг a f p 11 15
-книжк 2 l m 15 18 1l 1m 1o 1u
-ко 9 c 1a
-ковыр 17*3
-ког 1*7 4*4 5*7 6 7 8*2 a c*6 d*4 f*2 g h*2 i l n*16 o*26 p*4 r*2 y z 10*5 11*2 12*4 13*3 16 1b 1c 1d*5 1e 1j 1o*6 1r*9 1s*3 1t 1v
-когда 0 2 3 4 5*3 7 8 9 a*3 b d e*2 f g*4 i*8 n o*2 q*2 r*12 s t*3 x*5 y 10*2 11 13 14 16 17*2 18*2 1a*3 1d*8 1g 1h 1j*4 1l*2 1m*3 1o*27 1s*5 1u*2 1w*6
-код 1g*3 1p
-кол b l*2 q u*3 1d*3 1j*2
-колес 15*3
-колесн z 15*5 1a*2 1k 1r
-количеств 8 1d 1m*4
-колод 4 1d 1e 1f*3 1h*33 1l*2 1m*22 1o*8 1p
-колод_$ 1h*10 1m*5 1o 1p
-колон a b 1u
-колонизац i*3
-колонист 2*5 8 e h i*10
-коля 1d 1e 1j
-ком 0 1 4*2 5 6 d n o*21 r t*3 w z 11*3 13*2 14 1d 1e 1h*2 1j*3 1k*2 1o*7 1q 1r 1s*4
-команд 0*2 8 a i p t 13 19 1o
-командир 0*2 1 5*2 6*3 7*3 a*2 d*2 e f g*2 i 10 12 13 19 1b 1h 1o 1v*3
-комб 1i 1l*3
-комбинац 1i*5 1l*16 1m*15 1p
-комманд j*6 k*7 l n*9 o*10 p*8 s t*2 u*4 v*3 1q
-комнат 9*2 e*2
-компа 19 1h*2 1m
-комстар 1d 1r*2
-конец 7 m*4 q*2 x 1d 1w*2
-конкретн 3 k n
-конструкц k m*3 v*3
-контакт 5 a c d g*2 l*2 16 1a*2 1o*2
-контейнер 7 l*2 14*2
-конц 0 5*5 7*2 c*3 d*2 e i m n*3 q*7 r t v x*2 12 17 19 1a 1d*2 1e 1f 1i 1l 1o*9 1p 1v 1w*4
-конч 3 5*5 7*3 9*2 c g h*2 j k*4 t x*2 10 17*3 1a 1o*8 1w*10
-кончат 5 h*4 x*2
-коп 1*2 2*2 5*6 6 8*2 a*2 b c*2 g h o*4 p*5 s u*2 1d*4 1h*10 1j*2 1k*2 1o*6 1p*3
-коридор 1 6 7 c e*2 12
-корм j w*2
-коробк 8 p z*2 11 1d 1f 1h*5 1m 1v
-коротк j k n u*4 w*5 1o 1u
-короч 4 z 17 1e 1f 1k
-корпорат 2*2 4 5
-корпус l*2 t*2 u y 15 16
-корректировщик u 14 1o*3 1p
-коснул c 15 1o*2
-кост 6*3 b*3 c f*2 h r*2 13 18*2 1d 1e 1s*2 1v*4
-костюм 3 b h
-котор 3 4 6 7*2 9 d f h k m q r s u*3 v w 11 12 14 16 17 18 1b 1d 1g*2 1j 1k 1l 1o*10 1p 1q 1r*4 1t*4 1u
-кра 0 7 b e l r 11 14 16 17 18 1l 1o 1t*2
-краб j k n q 1d 1k 1q*3
-крайн 5 1b 1j
-красн 0 p*3 r z 1a*3 1d 1j*3
-крейсер 1k*7
-крейсерск 1k*7
-крив p*2 v
-крит k*11 m*73 q*2 s u*3 v*42 w*3 1f*20 1k 1o*2 1p
-крит_#number m*11 1f
-крит_по k m*4 u v*9 w*2 1f*3 1p
-критическ m*8 v 1f*4 1o
-кружк k t v w*2
-кружок k*2 v
-круиз 1k*3
-крупн 3 4 h 1m 1q
-крупнокалиберн 1 3*2 4*2 5 8 h*2
-крупняк 3*2 x z
-крут 14 15 1j 1l*2
-крыш 5 6 9*3 g h s*2 14*16 15*2 1b
-кто 0*16 1 2*2 4*7 5*27 6*7 7 8*2 9*6 a*23 b*2 c*16 d*5 f g*2 h*4 i*8 l*2 n*38 o*7 p*4 r*19 t*2 u*2 z 10*9 11*4 12*2 13*16 14 17 18*2 19 1a 1c*2 1d*31 1e*35 1g 1j*48 1o*33 1p*11 1r*8 1s*8 1t 1u*3 1w
-кто_ког 4 5*6 c*4 d*2 n*12 o r 10*4 1d 1e 1s
-кто_раньш 0*2 5*2 n 1j*10
-куб 0*5 1*4 2 6*4 b*8 c f*14 h*9 i m*4 n r*3 u*4 x*2 17 18 1b 1c*6 1s*8 1u*7 1v*14 1w
-кубик 0*12 1*7 2*2 3*6 5*2 6*7 7 9*4 a*9 b*20 c*5 d*3 f*39 g*8 h*14 i*4 m r*2 u*4 w*2 x*10 y*6 12*3 13*5 16 18*6 19 1a 1b*2 1c*10 1o*8 1p*4 1r 1s*13 1u*7 1v*22 1w*2
-кубинск 1u*5
-куд 1 6*2 7*2 9 a g*2 j o*2 s t 12*5 15 19 1g*2 1o*6 1q 1s 1t
-кулак 1 3*3 4*2 6 c*11 d*7 q u*2 x 10 1e*8 1h*4 1i*17 1j*19 1l*19 1o
-куп 0 2 4 8 1h 1q
-курит 1i*2 1r*4
-куск 1 s*2 1o
-куст 1*5 5 6 9 a b*6 e*4 g h*4 l s u 19
-куч a d o 12
-кучк 9*2 a*2 12*2 1b
-кэт n 1q*3
-л 1e*12 1j 1l*11
-ладон 7 b h l*2 1b
-лазер 1 2*5 3*6 4*14 5*3 7*3 8*3 g h*2 x*3 17*5 1b*4 1g*11 1r
-лазерн 1*4 2*4 3*15 4*4 5*6 8*12 g h*5 1o 1q*3 1r
-ланс l o*4 p*2 q r u 1h 1q
-лб 1*4 3*5 4*7 5 7*3 8*11 9*5 c*6 d*3 h*2 1g
-лег f 1g 1j
-легк 1*3 2*5 3*11 4*9 5*4 7*2 8*15 9*5 c*7 d*3 h*10 k n*2 o*3 p*2 t*13 u x y z*11 10 14 17*2 18*2 19 1d 1f 1g 1n 1p 1q 1r*11
-легк_мех k n t*3 1n 1r*5
-легл i*4 o y 1g
-легч 6 b 17
-леж 1*3 3*2 5 7*8 9*2 b*4 c d*2 g h*4 i w y*2 10 16*3 1a*5 1b 1i*5 1j*2 1o*5
-лежа 1*2 7 b*3 c g h*3 y*2 16*4 19 1a 1h 1o
-лежат f i*2 13 1j*3
-лежач 1*2 5 b c*6 d*2 y*2 10*2 16
-лезет s 10*5 15*2 1j
-лезт c e m s 15 1o
-лен m 1d*2 1e 1j*2
-леопард 1q 1u*7 1v
-лес 7*2 a e*22 h j*7 k*6 l*8 n*5 o s*46 u*20 15 1f 1k 1o*10 1r 1t*37
-лесист 1o 1t*20
-лесист_холм 1o 1t*15
-лесн k 1t*2
-лестниц 5*2 9 e*11 h s 14*4 15*9 1o*3
-лет k y 12 15*2 1g 1m 1t*3
-лета z 15 16 1a*3 1o*3 1r*2 1w
-летел t*2 1t
-летет 14*3 1t
-летун z 15*3 16*3 18 19*2 1a*2 1b*2 1o*2
-летчик y*2 16 1a
-лех p r 1d 1j*2
-леч 15 1o 1t
-ли 0*10 1*11 2*11 3*5 4 5*3 6*12 7*13 8*6 9*10 a*4 b*3 c*7 d*8 e*6 f*8 g*12 h*13 i*10 j*11 k*9 l*16 m*4 n*13 o*4 p*27 q*9 r*6 s*21 t*6 u*8 v*5 w*5 x*10 y*21 z*10 10*13 11*12 12*15 13*5 14*11 15*8 16*9 17*12 18*11 19*4 1a*7 1b*13 1c 1d*5 1e*3 1g 1h*6 1i*4 1j 1k*3 1l*8 1m*4 1o*125 1q*6 1r 1s*5 1t*18 1u*8 1v*9 1w*11
-лидер 0*18 1 2*15 5 6*27 7*9 8*7 9 a*23 d*3 e*5 f*24 g*12 i*16 13 1o*11 1s*18 1v*17
-лидер_#number 0*7 6*8 7 8*4 a*5 e f*5 g*3 i*3 1v*10
-лидерств 6*2 a f*3 i 1o*2 1p*4 1v*18
-лидерств_#number 1v*13
-лим z*5
-лимонк 9*3 12*5
-лин 1*2 9*2 b h k*2 l*9 u 19 1o*6 1p 1t*8
-линейк e l 1b 1f*3
-лист 4 m v 1q
-лихач s*2 1p
-лиш 3 5 b i o t 1g 1o
-лишн 0 c f*3 m o p 1d*4 1g 1h 1m 1o*2 1s
-лоб g j n*2 10*2
-лок k n o*2 v w 1q*3
-локуст j*7 k*15 l*2 m*2 n*12 o*15 p*13 r*4 s*2 t*8 u*7 v*2 w x z*4 10 15 16 17 19 1a*3 1b 1d*2 1f 1k*4 1q*5 1r*2
-лома i m t
-лорд 1e*17 1h*19 1i*28 1j*19 1l*16 1m 1o*5 1p*3
-луж k q*2
-луп 1 c d h j k*3 n*6 o 10 19*4 1b*3
-лучник b v 1i
-лучш 0 1*14 3 4*17 8 9 f j*20 o*5 r*2 10*2 12 13*3 18 19 1c*5 1d*2 1e 1o 1r 1u*2 1v 1w
-лэнс o*2 p*4 r 1d*2 1h*2 1o
-люб 0 2 4 f l s 13 16 1m*3 1o 1s 1t 1v
-любим 3 f 18
-люд 2*5 a i*2
-ля 1d*2 1i 1r
-ляжет 5*2 a*2 c d h*3 k n*4 19*2 1b 1v
-м 1e*6 1i*2 1j*7 1l*12 1u*2
-магазин 5 7*3 g n p x*2 1o
-маж j t 1b
-макс 14 1j*2
-максимальн j o 14*2 1k*4
-максимум 0*2 1 j o*3 w*3 11*2 13 1g 1v 1w*3
-мал 3 f i 10 17 18 1d 1h
-маленьк t 1d 1e 1g*2 1m
-маневр j*3 1o 1s 1u
-марадер n 1q*3
-марик 1d*2 1i*2 1r
-маркер 1o*6 1p*5 1s*3 1t*4 1v*3 1w*13
-мародер h j*6 k*7 m n*6 o*6 p*5 q w 1q*4
-маст 1e*16 1h*41 1i*10 1j*3 1l*40 1m*34 1o*6 1p*2
-маст_$ 1e*2 1h*8 1l*6 1m*17 1o 1p*2
-мастер 4 6 8 d h j k t 10 1k 1q*3 1u
-мастерств u*5
-маш 1j*3
-машин 1 5 6*2 9 b e h k l m r*2 w x*6 y*22 z*15 10*19 11 12*6 15*10 16*27 17*20 18*2 19*20 1a*15 1b*12 1d*3 1f*2 1k*4 1o*23 1p 1q 1r*12
-машин_#number x y*11 z*10 10*5 11 12 15 16*4 17*2 19 1a 1b
-машин_с w x y*2 10*4 12*3 15 16*4 17*6 19*9 1a*2 1b*3 1k*2 1r
-машинг 3 4 h
-машинк y z 18 1t
-мв s v*2
-мдц j*10 k*21 m*4 n*2 o*2 q*3 u*68 v*24 1o 1p*9 1r*2
-мдц_#number j*9 k*21 m*4 n*2 o*2 u*61 v*17 1r
-медик 7*2 9 a f g 14 1o
-медл 1a*3 1d 1j 1r*2
-межд 1 5 9*2 e h k l*6 n o p t u*4 11*2 12*2 13 14*3 15*2 1d 1h 1o 1t*22
-межд_ним e h n 12*2 14*2 15 1t*9
-мелк n r 1q
-мелоч 1 p 1j 1m 1r
-меньш f i l*2 p q r z 11 12*3 17 18*3 19*3 1b*7 1c*3 1o 1p 1r*2
-меня 0*11 1*7 2*4 3*4 4*3 5*13 6*2 7 8*3 9*5 a*2 b*4 c*8 d*6 e*2 f g*12 h*3 i*4 j*7 k*6 l*4 m*5 n*10 o*10 p*21 q*8 r*20 s*5 t*2 u*13 v*6 w*5 x y z*9 10*10 11*11 12*7 13*19 14 15 17*3 18 19*2 1a 1b*4 1c 1d*13 1e*18 1g*7 1h*2 1i*21 1j*21 1k*4 1l*16 1o*12 1r 1s 1t*2 1u*2 1v*4 1w*2
-мер 1 s 11 14 1b 1o
-мертв 1 3 5 c i*2 j o 18*3 19 1o 1p 1s
-меря n 1f*2
-мест 1*4 h*2 j*4 n o s t u*8 12 14*2 15 1b 1e*3 1g*2 1l*4 1o*3 1s 1t 1u*4
-местн 2*3 d 1e*2 1i*12 1p
-местност 1 9 e*2 g s 1t*2
-метател 3*2 9*2 12*4
-меткост j n q u*3 v*2 1u
-мех j*3 k*6 l*26 m*23 n*7 o*15 p*7 q*10 r*31 s*11 t*23 u*17 v*25 w*6 y*2 z 10*3 14 15 16*7 17 19 1a*2 1d*28 1f*10 1g 1j 1k*17 1l 1n*2 1o*45 1p*7 1q*5 1r*47
-мех_$ l m*7 o*2 q*2 r*5 s t*3 w 1d*3 1g 1j 1n 1o*9 1p*3 1q*2 1r*4
-мех_размер j t*10 1r*3
-механик 10 1a*2
-мехвод y 10 18 1b
-мехвоин u 1e*3 1i*29 1j*10 1l*8 1o*2 1p
-меч c d*2 u 1b 1e*14 1h*3 1i*23 1j*29 1l*28 1m*3 1q
-меша 1*2 b l*2 1h*2 1o*7 1t*5 1v 1w
-мешк 1 5 7 9*3 b h*3 i*2 12 16 17 19 1b*2
-ми 1t*4 1v
-мила 1u*6 1v
-мим 9*2 a b*7 c e g*2 h k*2 t u*2 12 1f 1i 1l*2 1o 1w
-мин u x*4 y*3 z 16*23 17*2 18
-минимальн m t w 14 1p
-минимум f s w 14 17 1c 1o 1r
-миномет x*4 z*15 10 12*3 14*2 15*6 16*5 17*4 19*2 1a*2 1b*3 1o*3 1q*2
-минус 1 7 8 a b d*2 h*2 i*5 m*2 q*3 v*2 w x*3 y*5 16*2 1a*5 1d 1e 1f*6 1i*3 1k*15 1o*3 1u
-минут 8 o p
-миньк l*4
-мишен 1 7 b*2 o u v w 1g
-младш 8 11 1c 1d*6 1e*2 1h 1j*4 1l 1o
-мне 0 1*8 2*2 3*3 4*4 5*5 8*2 9*4 a b c*2 d*2 e*2 f*2 h i*2 j*6 k*3 l*8 m*2 n p*2 q*4 s*5 t*15 u*7 v w*3 x y*2 z*3 10 11*2 12 13*10 14 15 16 17 18 19 1a*4 1d*4 1e*2 1f 1h*2 1i*3 1j*10 1k 1l*7 1m*2 1o*2 1q 1r*2 1s*4 1t*3 1v 1w*5
-мног 0 1*2 6 9 h w 11 13 17
-множител 1g*9 1o
-мной 3 5 9 k*2 l*2 r*3 u 13 1a 1d 1j 1o
-мо 0*4 2 3 4 5*2 9*3 a*7 c d*4 i*4 k m o*16 p*8 r*7 v*3 11*4 13 16 19 1a 1b 1d*4 1f 1i*3 1k*3 1m*2 1o*3 1p*2 1s 1u*2 1v
-мог 1 2 6 7 b j*3 l*2 n o r s t v*4 w x 12 1a 1k*2 1o*3 1t
-могут 0 2 9 i l o r 1o*4 1s 1u*2
-модел l*5 16*2 1o 1r
-модельк 5 7*2 l 1d
-модификатор 2*2 5 l m u v*2 1o*2 1u*2
-моего 1*2 3*4 5*2 6 7*3 b c*4 d*11 e*2 f g*5 h*2 k*3 l*3 m o t*2 u v*4 10*2 12*3 14 15 16*2 1b*2 1d 1f*2 1i 1k*2 1o 1p 1s 1u
-моей 0 3 8 a b g j o z 15 16 17 19 1a 1b 1f 1j 1k 1l 1p 1w
-моему b g*2 h j k l m*2 o r*2 s*3 t v*2 10 13 15 19*3 1b 1d 1e 1f 1g 1i 1k 1o*2 1q 1u*2 1v
-может 0 1 2*3 3*2 5 6 7*19 9*2 a c d*2 f*2 g*2 k*2 n q v*12 x y 10 11 12 15 18 1a*8 1j 1k 1l*2 1o*19 1t 1u*6 1w
-можн 0*2 1 4*3 6 7*11 8 9*3 b*2 e*2 h*2 j*2 k l*5 p*2 q s*7 u w*3 x*7 z*2 10 11*7 12*4 14*8 15*9 16*2 19 1a*5 1b*2 1h*3 1m 1o*83 1r 1s 1t*4 1u*3 1v*3
-можн_ли 7*2 8 9 e h*2 p s*3 u w z 10 11*2 14*2 15 16 1b*2 1h 1m 1o*51 1u
-мои 0*8 1 2 4 5*4 6*2 9 a*2 f i*3 n o*6 p z*3 11*3 13*2 19*3 1b 1e*6 1i*5 1o*3 1s
-мой 0*11 1*7 2 3*2 5*13 6*6 7*9 8*5 9 a*2 b*4 c*10 d*12 e*2 f*3 g*9 h*4 i j*6 k*10 l*8 m*2 n*13 o*4 p*3 q*6 r*2 s*2 t*8 u*7 v*7 w*4 x*2 y z*3 10*15 12*5 13*2 14*4 15*2 16*3 17*3 18*4 19 1a*7 1b*6 1d 1e*4 1f 1g*5 1i*2 1j*2 1k*5 1o*5 1q 1s 1t*7 1u 1v*2 1w
-мол 0 4 s 1s
-молот k*2 n p v 1o*3 1q*2 1s*6 1w*23
-молот_тор 1o*3 1s*5 1w*15
-молч q*5 x 1a
-момент 7 v 1d 1o*3
-морд 3 10 1o
-морпех 1u*6
-мортир 16*3 17
-мост 6 e h s 10 1k
-мот i*3
-мотивац i*4 1o
-мощ 19 1b*8 1q 1u*14 1v*19
-мощ_#number 1u*12 1v*15
-мощн 1b 1p*2
-мощност x*2 17*7 19*5 1b*20 1o 1q 1u
-мощност_#dice x 17*6 19*4 1b*19
-мою a t y z 10*2 13 1c 1e 1h 1i 1j 1k 1l
-моя 0*9 1 3 5*2 6 7*3 9*2 d f*2 g*2 h j l n o p r*5 t x y z*3 10*3 11*3 12*6 13*8 16 17 1a 1d*2 1e*3 1f 1g 1i*3 1j*6 1k 1o*3 1s 1t 1u
-мп v 1f*4 1k*3
-мув s*8 1k
-мужик 2 3*3 4 7 8 9 b*2 c d*2 e g h*3 l y 12 17 18 19 1b*2 1e
-мусор n 1l*2
-мутант 3 c h
-мы 0*3 2 5*2 7 9*2 a*2 b c*2 g*2 i j k l*3 m n*3 p*3 r*3 u v z*2 11 13 14 17 18 19*2 1b 1d*3 1f*4 1h 1i*4 1j*2 1k*3 1l 1m*2 1o*5 1s 1w*2
-мэд n x z*3 10 13 16 17*2 19*2 1a 1b 1q*3
-мэдкэт k 1q*2
-мягк 2*2 3*2 4 8*2 9 c h*2
-мяс 6 a b
-на 0*11 1*24 2*22 3*14 4*8 5*28 6*27 7*14 8*19 9*28 a*26 b*32 c*32 d*33 e*18 f*19 g*31 h*28 i*17 j*35 k*31 l*21 m*46 n*54 o*34 p*28 q*48 r*37 s*43 t*39 u*62 v*24 w*68 x*39 y*40 z*7 10*37 11*25 12*37 13*23 14*54 15*43 16*20 17*33 18*40 19*22 1a*23 1b*44 1c*23 1d*24 1e*20 1f*25 1g*35 1h*41 1i*19 1j*12 1k*32 1l*14 1m*32 1o*56 1p*19 1q*10 1r*18 1s*45 1t*62 1u*59 1v*64 1w*21
-на_#dice 0 f*3 m r*3 u*9 x y*14 12 17*2 18*19 19 1c*8 1o 1s*2
-на_#number 1*5 3 5*7 6*6 7 8*2 9*10 a c*2 h*8 j*15 k*12 l*4 m n*20 o*8 p*15 q*11 r*11 s*8 t*14 u*10 v w*12 x*2 y*8 z*3 10*6 11*15 12*22 14*16 15*16 16*2 17*5 19*4 1a*3 1b*24 1c*3 1d*8 1e*3 1f*7 1g*17 1h*14 1i*2 1k*7 1m*12 1q 1r*6 1s 1u*14 1v*46
-на_ближн k n*6 u*2 w*11
-на_дальн j*2 k n u*4 w*17 1o 1q 1r*6 1u 1v
-на_двух 5 9 f i m r*2 u*2 16 1c*7 1o 1s*2
-на_земл 10 1a 1t*11
-на_крит m*24
-на_крыш 9 h s*2 14*10 15 1b
-на_одн 1 4 8 b d*10 j o*2 s 14 17*2 1c 1d*3 1g 1o*2
-на_скольк 5 6*4 8*3 b i n p*5 q*2 u*8 v x*11 11*4 15 17 1a 1e 1f 1h 1k*3 1l 1m*2 1o*2 1s*3 1u*9 1v 1w*2
-на_средн j*6 k*7 n*8 o*5 t u*6 v*2 w*15 1q 1r*3
-на_хаос 1o 1s*11
-на_ход 1 o v 1j 1o 1u*29
-на_холм e*2 j l*3 n s*7 u v 19 1o*2 1t*25
-на_шкал q*12 w x*9 y*3 12 16*3 17 19 1a*2 1b*2 1p
-набеж g z 10 19
-наберет f*2 11
-набор 1h*2 1q
-набр 8*2 i p*3 v 11 1m
-нава d*7 o 1o
-навед m*2 u*3 v*8
-наверняк 1 17*4
-наверх e s*2 13 1i
-навес k*2 16 1o
-наводк k v w 1o*3 1r*2
-наводчик 1*2 k l o u*2 w 1o
-навык j*16 k*31 n*17 o*7 p*2 u*70 v*2 1p
-навык_#number j*15 k*28 n*13 o*7 p u*61 v 1p
-нагр j*2 k*2 q*40 s*6 u*13 v*38 w*4 1f*15 1o*2 1p 1r*2
-нагр_#number k q*17 s*4 u*8 v*26 1f*6
-над 1 2 3*2 4*2 5 6*4 b*6 c d*2 e*4 f*2 i*6 j*2 k l*5 m o p*2 s*6 u*12 v w x y*2 z 11*2 12 13*2 14*6 15*2 17*10 18*3 1b 1d 1f 1h*2 1l*2 1o*5 1p 1s 1t*65 1u*5 1w*2
-над_лес 1o 1t*9
-над_лесист 1o 1t*11
-над_пол 1t*9
-над_холм l 1t*9
-надежд 1 c 10 13 16
-надежн 1 4 9 y 17 18*2 1w
-надолг x*2 1w*3
-наемник 3 5 i*6 1r*2
-нажив i*5
-назад u w 12 14*2 15*15 1o*4 1q 1r
-наземн t 1o 1t*4 1u
-назнач o u 13 1o 1v
-назов v z 1e
-назыв 1l*7 1o 1p*3
-найд 1r*3
-накинул a d q*3 1k
-накр 3*2 9 a 12 16 1f 1w
-накроет 9*2 12*2
-нам 6 9 d k l*3 r t u*4 v 11 16 1h 1j 1o 1s 1t*6 1w
-нанес t w*2
-нанесет w*3 10
-нанос t v w 1f
-наоборот 4 f o*2 x 1u
-напа c 10*2 1o
-напад d*2 r t*2 10*7
-напарник 7 f 1d
-напис 8 m w 1b 1o*2 1p 1s 1u 1v
-напиш r 1j 1k
-наполовин k l*4 u 12*3 17 19*5 1b*3 1o 1p
-напомн b 1k 1q
-напрот 5*2 d j l o*3 r v 12 14 17 19 1e
-напрямик e s*2 15
-народ 0 2*2 5 8 h
-нас 0*4 1 5 6 a*3 b c d*3 f*2 g*2 h i*6 l m o*3 p*2 q r*15 t*2 11*7 12 13*9 14 16 18*2 19 1d*16 1e*4 1f*2 1h*22 1i 1j*4 1m 1o*2 1s 1t 1v*2 1w
-наскольк 0*2 1 2*5 3*4 6*5 7*2 9 c*2 d*2 f*3 g*3 h*3 j*2 k*4 l m*4 n o p*6 q t v*3 y*3 z 10*2 11*4 12*2 13*3 14 16 18*5 19 1a 1b*4 1g 1l*6 1m*3 1o*2 1s 1u 1w*4
-наследств 2 1m 1r
-насмерт 3*4 h i k 12
-насто e y 1m*2
-наступ 0 7 q 16
-насчит 8 u w 11 15
-нат 1o 1s*8
-натуральн k m 1o
-нача 5 i r*2 x*4 13 18 1d 1f 1j 1r 1w*2
-начальник 6 7 g i
-начин 0 5*8 i*6 p q r*5 s*2 y 13*5 16 1a 1d*7 1j*4 1w
-начнут 2 5*2
-наш 5*2 9*3 a c d e i p*4 11 18 19*2 1i 1j*2 1m 1o 1p*2 1u*2 1v 1w
-нашел a 11 1v
-нашл d i 18 1i
-нгр k q*4 w*6 1p*2 1r
-не 0*18 1*16 2*3 3*6 4*4 5*11 6*4 7*4 8*2 9*9 a*9 b*9 c*4 d*2 e*5 f*9 g*8 h*6 i*4 j*5 k*3 l*10 m*2 n*8 o*6 p*8 q*22 r*2 s*6 t*7 u*10 v w*3 x*3 y*11 z*2 10*5 11*4 12*8 13*15 14*5 15*4 16*13 17*7 18*4 19*2 1a*3 1b*8 1c*3 1d 1e*2 1f*7 1g*4 1h*6 1i*5 1j*3 1k*4 1l*10 1m*8 1o*22 1p*3 1r*10 1s*4 1t*8 1u*3 1v*4 1w*7
-не_стрел 1 5 q*12 1a 1o
-неб b 18 1w*2
-небес t*8 u*2 1o
-невезуч 6 1b 1m
-него 0*4 1 2*3 3 5*7 6 7*8 8 b*2 c*9 d*4 e*2 f*3 g*9 h*5 i j k*9 l*4 m*5 n*4 o*9 p*11 q*2 r*14 s*2 u*6 v*5 w x*2 y*5 z*4 10*5 11*7 12*8 13*4 14*2 15*3 16*3 17*2 18*7 19*2 1a*3 1b*10 1d 1e*9 1f*3 1g*3 1i*2 1j*10 1k*3 1o*4 1q*6 1v 1w
-нее 1 2 7 b c e f g h j k*4 l n o p*2 r s t u*2 z 10*2 11 12*2 14*2 15*3 16*2 17 19*3 1a*3 1b 1d*2 1e*2 1k*2 1l 1o 1t*3 1u 1v 1w
-нельз 1 7 8 x z 11 13 15 16 1a 1o*7 1s 1t
-нем 1 2 3 7*5 a b c d*2 g*2 j k*2 l*2 m q t x y 10 18 1a 1b 1o*2 1q*2 1t 1v
-неподвижн u*4 1o
-непр k*2 o t u*2 w*2 1o*3 1q 1r*4
-неравн p r 11 1d*2
-нес b e*3
-несет 6 b e g
-нескольк d o 1m 1o*2
-несут a*3 e
-нет 0*2 2*2 3 4 5*3 6 7*5 8*2 9*2 a*2 b*4 c*2 d e g*6 h i*7 j k*3 l*12 m*3 n p*3 q*2 s*2 t u*4 v*4 w*3 y*2 10 11*2 12 13*2 14 15 16 17 18 1e*6 1f*4 1g 1i*4 1k*2 1l*3 1m*2 1o*7 1p 1r 1s*3 1t*3 1u 1v*3 1w
-нет_$ 2 8 b*2 e g*3 i*2 l*11 m*2 p*3 q t u v w y 11 12 13*2 14 16 1e 1g 1i*2 1k*2 1l 1m 1o*5 1s*3 1t 1u 1v 1w
-неужел 1 m*2 1l
-неч 9 g m x 1f 1j
-ни 0*3 1 2 6*2 8 9 a b c d f*7 g m n t 13 17 1a 1c 1f 1g 1k 1l*3 1m*2
-нибуд 1*2 2*2 3 4 5 8 9 f i*2 j l*3 n p t u 12 15 1l 1m 1o*2 1r 1u
-ниж s z 14 15 1c 1d*3 1o 1r
-низк 2*12 1b 1d*2 1o 1t*3
-ник 0 6 7 a*2 i o t 10 1j
-никак 2 b*3 m u x 14 1b*2 1t
-никогд 1 b y 10
-никт 0*13 7 a*2 g n*2 o p s 10 16 19*2 1l 1m 1s
-никт_не 0*11 7 a g n*2 o p s 10 16 19 1l 1m
-ним 3*3 6 7*3 9*3 a*3 c d e*2 f g h*2 j k*3 l n o*2 s*2 12*3 13 14*4 15*5 16 1a*3 1d 1f 1l*3 1o*2 1t*14 1v
-них 0*4 1 2*3 4 5*2 6*2 9*3 a*6 b d e i*4 j l o*2 r*2 s 11 12*2 13 19 1d*2 1f*2 1g 1i 1j 1l 1m 1o 1u
-нич 0 2 3 4 5*2 7 8 b c*3 d j l m*3 r*7 10*2 11 13*10 14 17 1e*2 1f 1h 1i 1j 1k 1l*4 1m*3 1o*4 1v
-ничк 7 b c
-нн 1/1/– w*3
-но 0 1*3 3 4 7 9 b c d*2 g h j*4 l*3 m*2 o q*2 u v w*3 y 10*2 14 15 16*4 17 18 1a 1b 1d 1e*2 1h*2 1i 1k*3 1l*4 1m 1p 1q 1r 1s
-нов 5 v 1a 1e 1g 1j*2 1k 1l 1o
-новичк 1 p u 11 1b 1d 1p*2 1r
-новичок 3 7 c*2 e n t u 10 12
-ног 3*2 5*2 7 9*13 c d h i*2 j k l*4 m q t u*2 v*7 12*2 15 16*7 1b 1o*3
-нож 1 3*4 4*6 8*7 a*2 c*51 d*32 g*4 1q
-нож_$ 8 c*11 d*5
-нол 2 3*2 4 6 a f*2 i j k l m q*6 v*2 w 14*2 16 17 1b 1k*2 1o 1v
-номер 19*2 1j 1s
-норм p*3 11*4
-нормальн 1 2*4 a b c*2 e*2 p*3 r t y 11*4 12 13 14 15 17 1f 1m
-нос 2*5 4
-ноч 1*2 5*2 h*5 1m 1o*4
-нпн k*2 w*3 1p*4
-ну 3*2 d h l m n s t 1m
-нуж 4 5 d f j k r 11 14*3 16 1a 1d 1h 1o*3 1q 1r
-нужн 0 1 4*5 6*3 9 b*4 e i*2 j k*2 n*2 o s u*8 v w x z 13 14*2 15 17*12 18 1b 1h*7 1m 1o*4 1r*3 1s 1u*5 1v*3 1w*2
-нул 7 a f*4 g i*2 m q*10 w*2 x 10*2 16 17*2 1a 1k 1o 1p*2 1v*2
-нэ 3*2 4*2 1p*4
-о a 1f 1l*3 1o 1p*2
-об 0*4 1*3 3*3 4*2 5*13 6*2 8*3 9 b c*15 f*11 h*5 j*2 k*7 m n*16 o*3 t u*5 w*2 x y 10 11 12 13 14 16 19*7 1c 1e*6 1g*3 1i 1j 1k*2 1o 1s*2 1u 1v
-обб 1p*4
-обе 0 2 5 b k p x 19 1m 1o*2 1s
-обездвиж m o u*4 v 1o 1p
-обернет d k 1s
-обзор l*6 1o*4 1t*9
-обломк l 1o 1p 1t*10
-обм 5*6 c n 1m*2
-обмен 5*3 n*2
-обменив 5 n*2
-обо 0*3 1 5*4 6 b c*4 d f*3 g h*2 k*2 n*4 o t*9 v w x z 10*2 12*2 19 1e*3 1g*2 1h*2 1j 1k*2 1l 1o*2
-обойдет 8*5 e m s*2 t*2 u z*3 12 15*2 17*2 18
-обойт 1*4 e j*3 s x 13 1o
-оборон h 10*2 1o*2 1w
-обратн 2 5 e q 14 1j 1o*2
-обстрел 5*2 6 7*4 9 a*15 b g*15 h l n o 1o*6
-обход e s t 15
-общ 6 8*2 a*4 d f y*2 z 19*3 1g 1m 1v*2
-объедин 0 1v*2
-объя 6*2 1i
-объявл 1 g 1j 1o 1s
-объясн 3 9 a b f g r s 14 1e*2 1g 1p*5 1t
-обывател 2*4
-обычн 2*15 3*4 4*2 5*2 8 b c*2 e*4 f*2 g*2 h*5 j m n*2 o p q*6 u w*6 x z 11 12 16 18*3 19 1b 1d 1e 1f*2 1g*5 1h*2 1j 1k 1l*3 1m*7 1o*4 1t*4 1u*4 1v
-обяз 7 r*2 1o*2 1v
-обязательн i 1h 1o*5
-ов q*2 w 1p*2
-овер j*2 q w*2 1p 1q
-овраг e*5
-оглуш 3*11 4*5 7*16 9 a*3 c*2 g*9 h 1o*5 1p*2
-огн 1 5*3 a*6 g*5 h*2 n o*2 u v*2 15 19*2 1a 1d 1j 1o*10 1p 1r 1s*2 1u*3 1v
-огнев 5 n s u*3 1o 1q 1r*2 1u*10 1v*14
-огнев_#number u 1u*4 1v*10
-огнемет k q*8 w*2 1r
-огнеметчик q*2 w
-огон 1 5*6 a*8 b g*4 k*2 m n o*8 u 19*4 1o*7 1p*3 1q 1r*2 1s*3 1u*5 1v*6 1w
-од 1f*17 1k*23 1o 1p
-один 0*4 1*5 2 3*3 4*2 5*4 6*4 7 8*4 9*10 a*15 b*6 c*6 d*23 e*7 f*10 g*2 h*10 i*2 j*3 k*4 l*4 m*7 n*5 o*5 p*3 q*5 r*8 s*6 t u*4 v*10 w*9 x*4 z*3 10*2 11 12*4 13*4 14*5 15*7 16*2 17*3 18*2 19*8 1a*7 1b*4 1d*7 1e 1f*9 1g*5 1h*3 1i*7 1k*7 1l*2 1o*11 1s*2 1t*7 1v*7 1w*2
-одинак 0*3 5 6 8 c j l n*2 o p r z 13*2 1c 1e*5 1g 1j 1l*2 1m*4 1o*3
-одиннадц i*2 m r*2 t y 13 17 1d 1h 1k 1s
-одиннадцат h i m y*2 17 19 1a 1d 1h
-одинок 0*2 f r 17 19
-одиночк 0*4 d*4 n 11 19 1d*2
-одн 0*8 1*15 2*4 3*10 4*5 5*2 6 7*4 8*5 9*6 a*13 b*12 c*2 d*14 e f*15 g*4 h*15 i*2 j*4 k*12 l*4 m*6 n*3 o*13 p*4 q*6 r*5 s t u v*17 w*5 x*4 z*2 10 11*3 12*5 13*7 14 15*2 16 17*6 18*2 19*11 1a*8 1b*13 1c*5 1d*9 1e*4 1f*2 1g*8 1h*4 1i*4 1j*2 1k*4 1l*6 1m*12 1o*17 1p 1s 1t*4 1v*7
-одноврем d*2 n 1o*3 1u
-ожид 2 5 9 k*4 o 19*2 1v
-озер l*3 q*2 s
-означ m 1p*6
-ок p 11*3 14
-окажет 2*6 e 13 1h
-окн 1 5 9*5 b*2 e*9 g*3 12 1b 1o
-оконча 1w*3
-окоп 7 9*3 a*2 g 19 1v*2
-округл t 1g 1k*5
-окруж d*4 1j 1o*4
-ол 1e*2 1j*4
-олег 11 1d 1e 1j
-он 0*3 1*5 2*2 3*9 5*16 6*5 7*23 8*2 a b*4 c*5 d*11 e*3 f g*16 h*7 i j*3 k*12 l*12 m*6 n*7 p*5 q*5 r*10 s*2 t*10 u*20 v*20 w*3 x*2 y*5 z*3 10*5 11*6 12*7 13*4 14 15*2 16*17 17*5 18*8 19*9 1a*10 1b*4 1d*5 1e*4 1f*3 1g 1i 1j*2 1k*2 1l*5 1m*2 1o*7 1p*2 1q*8 1s*3 1t*4 1u*2 1v 1w*5
-она 0 1*2 3*2 6 7*3 9 b f g*2 h j k*3 l*2 u*2 w x 10 12*4 16*2 19 1a*4 1b*2 1d*2 1e 1f 1k 1l*2 1o*6 1q*2 1s*2 1u 1w*4
-они 2*3 4 5*2 9*3 a*4 b d*2 e i*7 n*2 p r*3 s 10*2 1f 1i*2 1j 1m 1o 1s
-оп 1f*2 1k
-опасн 4 7 d k y 10 12 16
-операц 1o 1p*3 1s
-ополч i z*5 19
-ополченец e 10 18 1a
-ополченц 0 a d z 12 19*2 1a 1b 1q
-оппонент p r 1f 1g 1o
-определ r 16 1p*3
-опрокинул y*2 16*5
-оптимальн o*3
-опушк e*2 h l*2 s 1u
-опя m q s 13 1g 1k 1o 1s*2
-орел 1c 1l 1u
-орион j*3 k n*3 o*5 p t u v 1q
-орл 1e*9 1h*2 1i*24 1j*29 1l*16 1v
-орл_#number 1e*4 1i*10 1j 1l*8 1v
-оруд j k m*3 o v*7 w*8 x*3 z*7 10*4 12 14 15*2 16*5 17*5 19*7 1a*4 1b*4 1g*4 1o*3 1p*3 1r 1w
-орудийн m*2 v*4 1d 1j
-оруж 1 2*10 4*15 7*2 c*7 d*11 h m*4 q v*6 w*3 10 17*2 1b 1g*3 1o*3 1p*3 1r*6
-ос k o*2 p*17 u 1p*3 1r*2
-осколк 3 9*4 12*2 1b
-осколочн 1 9 1u
-ослабл 1o 1v*5
-особ d 1e 1o 1p 1q
-оста 0*2 1*2 2 3 5*2 8*2 d*2 e f g h*5 i*20 j*3 k*8 l m*2 n*2 o q*3 r*6 s*2 t*2 v*16 w*4 x*19 y*7 z*2 10 11 13*4 14*3 15*2 16*9 17*5 18*2 19*6 1a*9 1b*2 1c 1d*6 1f*2 1g*2 1h*5 1i*5 1k*3 1m*2 1o*5 1q 1r 1t 1v 1w
-остальн 0 3*2 4 a*2 i o*2 z 13 19*2 1d*2 1f 1i*3 1j 1l*3 1p 1s*2 1t 1v
-остан e i j q s 15 1h 1o*3
-останет 3 5*3 8 9 a d*2 g*3 h i*5 k*5 n q*5 s*6 w x*7 y*4 z 10 14*2 15*6 16 19*2 1a 1f 1g 1k 1u 1w
-остановл s*3
-останут a i*3
-остаток e i x*2 15 16 19
-остыв q*2 1o*3
-остын q*6
-остынет q*4
-от 0 1*6 2 3*4 4*4 5*2 6*8 7*5 b*2 c*2 d*10 e*5 f*3 g h*3 i j*7 k*4 l*7 m*3 o*2 p q*3 r*2 s*3 t*6 u*3 v*5 w*3 y*2 z 10*3 11*3 12*7 14*2 15*2 16*7 17*2 18*2 19*4 1a*5 1b*5 1c*2 1d 1e*4 1f*6 1g*12 1i*3 1j*2 1k*9 1l 1m*2 1o*15 1p*2 1q 1r*6 1s*3 1t*8 1u*4 1v*2 1w
-отбив d*6
-отва m*2 x 10
-ответ 5*8 7 a*7 b g*2 x 1f 1o*4
-ответн 5*4 b g*2 1o
-отвеч 5*9 7 n*3 1o
-отда h o*3 1e
-отдач 1 t*4
-отдел a*9 h z*4 19*6 1t
-отдельн 0*2 f l w z 14 1f 1g*3 1h 1v
-отец 7 1m 1w
-отказ 1 j 11 1o
-откл q*2 1p
-отключ j*2 k*4 o q*11 r u*6 v*5 1o*2
-откр 1*6 5*7 7*2 9*10 a*7 b*6 e*3 f g*13 h*11 j m n o*3 s*9 15 18 19*3 1b*2 1e 1h*13 1i*14 1j*13 1l 1o*4 1t*2 1u
-откр_#number e h*2 n 1i*11 1j*2
-откроет a*3 1t
-откроют a*3
-открыв 5*2 19 1d 1l
-отлич 2 4*2 m p*2 1p*3
-отлож 1e*2 1h*2 1i*27 1o
-отня 1k*4
-отобьет d*4 y
-отработ a*2 1a
-отраж 1 2 3*8 4*8 5 8*3 9 h*2 1o
-отраз 3*4 8
-отряд 0*4 1*2 4*2 5 6*3 8*11 a*9 e*2 f i*13 p*4 r u z*43 11*3 12*2 14 19*24 1d*2 1f*3 1h 1j 1q*4 1r*4
-отряд_#number 8 a*2 i p*2 r z*15 11 1d
-отряд_по z*11 19
-отскоч 3 16*2
-отстрел g q*3 v w x*2 19 1o*2
-отстрелив 5*2 r 1o*3
-отступ n v 1a 1o
-оттуд 15 1o*2
-отчет 5 7 1d
-оф 1p*4 1u*3
-офицер 0 1*2 6 h 19
-охра 2 g i
-охранник 3 b*2 d h*2
-очеред 0*2 1*6 5*4 7 a*3 b*3 h*11 r*3 x*3 13 17*5 19 1a 1b 1d*6 1g*3 1j*11 1o*2
-очередн r*7 v 13 1d*2 1h*2 1j*2
-очк 0 1 8*26 e k*2 m*2 o*3 p*29 q s t*2 v w*3 z*11 11*11 12 14 15*32 19 1a*2 1f*5 1g*3 1i 1k*4 1o 1p*2 1q*7 1r*20
-очк_$ 8*9 m p*4 z*2 11 15*8 1q 1r*9
-очков p*3
-очух 7*2 g
-ошибк 8 o r
-пада 3 5 m q*2 t 1a 1m 1o*3
-пал 1*3 2 5*7 7 b*3 g*2 h*4 i j*3 l n*6 o*6 q x*3 17 19*9 1o*4 1s 1u*5
-пальб 5*3 n 17 19
-пальн h k q x 1b 1u
-пальнет a g*2 k*2 1a
-пальнул 5 g*3 h q*2 x 16 1u
-пальнут 7 a*2 h l x*2 17*6 1a 1b 1o*2
-памятк i 1f 1s 1t 1u 1v
-паник 7*5 g y*4 10 12 18*23 1b 1o*3 1p
-пантер j*4 k*3 n*3 o*7 p*3 q s v 1q*3
-панцир y 10 18
-пар 0 1 4*2 8 a d*8 e l o*5 s t z*2 11 17 1b 1d 1e*26 1g 1h*2 1i*4 1l*15 1m*17 1r 1t
-параметр v 1p 1q
-парен e l 1o
-парн a s y 18
-парт 1 4 7 8*2 a b g h*2 i m n p r s u v x y 11 13 1h*2 1o*2 1s*3 1w*3
-патрон 3 5 7*6 d g h*7 x*8 17*3 19 1o*6
-патрул 5 8 a h
-паук z*3 10 15 16 19*2 1a*2 1b 1k
-паш n 1d 1j
-пб 1*2 3 4*5 c d
-пв p*7 1q 1r*6
-пдд w*11 1o 1p*4
-перв 0*14 1*8 2 5*15 7*3 8 9 b*3 c*6 d*4 e g*3 h*5 k*2 m n*6 o p r*7 s t u v x*2 z 10 13*12 18 19*2 1a*2 1d*14 1g 1i 1j*24 1l*2 1o*17 1r 1s 1t*6 1u*2 1v*2 1w*13
-перв_$ 0*7 1 d g*2 h n*2 r 13*4 1d 1j*12 1o*2
-переб 12 13*2 1d
-перебор o p*2 z*2 11*2
-перебрасыв r 13*4 1o
-переброс 9 u 13*2 1c*3 1s*2
-перевернул 16 1o*2
-перевернут 9 y 1o
-перевес c*2 p*2 11*5
-перевест 1f*4
-перевод v 1f 1p*2
-перегр j*5 k*8 n*4 q*34 s u*2 w*39 1f 1o*5 1q 1r*4
-перегр_#number k*3 q*14 s u*2 w*17 1r
-перегрев n q*3 w 1o
-перегрел q*5 u v*2
-перегрет j*8 q u v*2 w*2 1o
-перед 1*3 b c e f h j*3 l*2 o*2 r s u v x z 11 13 14 15 1h*3 1i 1j*2 1o 1t*2
-переж 9 n*3 10 18 1w
-пережег q*2 w
-переживет 7*2 k n*4 1w
-пережог j k q
-перезаряд 0 1o*2
-перезарядк 7 x 17 1o
-перезаряж 7*2 h 1o
-перекидыв 2 r 13*3 1s
-перекин f r*2
-перекинут 9 r*2 13 1c*2
-перекос p*6 11*2
-перекош 2 p*2
-перелез 15*3
-перелезт e*3 15*3
-перемещ 6*9 7 e*2 r*4 15
-перепрыгнет 14*3 1i
-пересеченк e*3
-перескоч e 14*2
-перест 4 n 1t
-перестрел 5 n*3
-перестрелив 5 n*5
-перестрелк 5*15 n*7
-пересчит a b 1d 1i*3 1k
-переход e*2 1i*2 1l 1o
-перечисл 4 1r*3
-пет f 13*2 1d*9 1e 1j*7
-пехот x*2 z*12 10*6 12*2 15*5 17*2 19*10 1b*3 1f*13 1o*7 1p 1q*2 1r*4 1t*10 1u*2 1v*5 1w
-пехотинец 1 x 10*5 12 15*4 16*3 17 18*3 1b*8 1o*5
-пехотинц 6 d 10*9 12*7 16*11 17*2 18 19*8 1a 1b*9 1o*2 1s
-пешк e*4 j*2 k*2 o s*3 u*10 10 15*3 1o
-пив n s 1c 1l 1m 1s
-пил n x 10*7
-пилот k*2 n*4 p*2 u*23 v*3 y*56 z 10*11 12*7 16*16 18*5 19*2 1a*6 1b*9 1o*11
-пилот_бр y*15 10*4 16*5 18*3 1b*2
-пина j*3 k*2 q*2 u*2 v 10
-пинок k u*2
-писа r v z
-пистолет 1*8 2*7 3*20 4*10 5*17 7*3 8*23 a*3 b g*3 h*16 1o*2 1q*2
-пиш 2 f i n w 1d 1m
-плазм q x*3 17 1b
-план 6 q 13 19
-планет 2*12 i 1q
-плат 4 s z 1o 1u
-плен i*2 1o*3
-плеч l*2 14 19
-плиз 1i 1p*2 1s
-плох 0 1 3*2 b d g h y*3 18
-плюс 2 8*5 f*3 k l*4 m o*2 q*2 r s*3 t u*2 v*4 w*3 z*3 10 19*3 1c 1e*2 1f 1g*7 1i*8 1k*9 1l*2 1o*5 1r 1v*4 1w
-по 0*7 1*21 2*9 3*27 4*40 5*11 6*5 7*7 8*4 9*31 a*17 b*41 c*5 d*9 e*36 f*19 g*13 h*50 i*8 j*21 k*49 l*15 m*26 n*5 o*24 p*21 q*8 r*19 s*39 t*17 u*39 v*27 w*17 x*16 y*4 z*28 10*7 11*15 12*14 13*9 14*12 15*17 16*12 17*14 18*5 19*53 1a*3 1b*39 1c 1d*36 1e*6 1f*21 1g*25 1h*4 1i*2 1j*9 1k*4 1l*7 1m*6 1o*27 1p*7 1q*3 1r*5 1s*11 1t*13 1u*14 1v*8 1w*8
-по_#number 0 5*3 a*4 c d*4 f i k n*3 o p*4 r*3 t u x*3 z*25 11*5 13 14 17 18 1d*4 1g*14 1m 1o 1u 1v*3 1w
-по_всем 4*9 h o w 1m
-по_дорог e*10 s 1k 1t
-побег b g*2 j 18
-побегут i*4
-побед 5*2 c*11 d*4 k n*10 r*5 10*9 13 17 1e*2 1o
-победител c n r 1e*3 1f 1o*3
-побеж 5 6*3 a*4 g*4 i*2 18*3 1k
-побит k*2 n v
-побольш j l o*3
-пова 16*2 1a
-поведет a g*2
-повезл c k y 1b
-повернул c 16*2 1k
-повес 4 1m 1s
-поворот s 15*11 1o
-повоюет 7 a 16
-поврежд 3*2 m t*3 v*4 w*2 y*2 10*5 15 16*6 19*3 1a*16 1b*6 1f 1g*3
-повыс 1*2 j*2
-повыш s 1l*2 1t 1u*2
-погиб 0 i m 12 16*2 1a 1o*7 1s
-погибнет 3 9 h n y 10*3 12 18 1b
-поглощ 3*8 4*10 5 8*6 9*2 h*3 1f 1p
-под 0*3 2 3 4*2 5 6 7*4 9*20 a*14 b*2 d g*8 h m q x y*5 10*2 12*3 15*2 16*3 17 18 19*2 1a*3 1b 1g 1h*2 1k*2 1l 1m 1o*7 1p 1s 1t*3 1w*2
-под_ног 9*11 12*2 1o
-подавл 1 7*2 a*4 g*7 1p*5
-подб j m*2 o*2 q*6 u v*5 w x y*2 15 1a*2 1o*2 1t*2
-подбеж 1 10*2 1o
-подбир z 1o 1w
-подготовк 9*2 1h*2
-поддержив 1v*10
-поддержк p u 1o*3 1p 1r*4 1s 1v*23
-подел 5 o*4 1h*2
-подкрепл 2 1o 1w
-подн 1*2 g j*2 s*2 14 16 1i 1k 1t
-подним s 1e 1i
-поднимет 1*3 a j s
-поднож s 14 1t
-подобр j p 1o
-подозрев 8 p 1h
-подойт 1*3 e j*9 s 1b
-подорв 9*4 12*5
-подошел 7 u*4 1o*3
-подраздел 1d 1h*7 1o*2 1s
-подряд 0 1 2 b*2 m*3 n q r*3 u v x*2 13*4 16 18*2 1b 1c 1d*2 1e*3 1l*3 1m 1o*2 1u
-подскаж 1*5 7*2 b e g j*4 o s t u*2 11 1b 1d*2 1o 1t
-подставк c l y 10 14 16*6 1o*5
-подствольник 9*4
-подсчит z*2 16
-подход b 1b 1o 1s
-подъ e s*12 15
-пожалуйст 4*2 8 b e h k*2 m r u 1m 1p 1w
-позад 1t*3
-позж r 1j*2
-позиц 1*2 6 e l 1k 1o
-пойдет 7 a*3 c g*4 p r y 11 1d
-пойдут 0*2 a
-пойм 5 6 7 h m p 18 1f 1s
-пок 1*4 5*7 6 7 e g*2 n p*3 r s u 13 17*3 18 1a 1o*2 1s 1w*2
-покаж 1 4*6 f k m p v 1c 1j 1m*3 1q*13 1r*3
-показ 6 a g*2 t u w 12 13 1a 1e*2 1i
-показател s v*2 1k 1o 1p
-показыв q 1e*2
-покер 1e*19 1l*7 1m*17 1o*5 1p*3
-покерн 1l 1m*3
-покойник 3 y 19
-покуп z*2 1o
-пол 1 3 5*3 6 7*3 a*6 b*5 d e*9 g*12 h*3 i k l*2 m n*3 s*12 u x 15*4 17 1b*2 1j 1k 1o*5 1s*5 1t*15
-полаг l*2 16 1k
-полегл i*3
-полез 7*2 v 10
-полезн 1*2 j*2
-полет 9 1b 1t
-полз v 19 1k
-ползет e v*2 1k
-ползунк x*3 y*5 10 16 17 19*2 1a*2 1b 1o
-ползунок x*4 y*9 16*4 17 1a*3 1b 1o 1p*3
-полиц 0 4 8 a g 1o
-полицейск 2*4 5*2 8 a*2 c*2 d*3 1r
-полн 0 4*4 5*2 6*5 7*2 8 f*3 k*4 l q*2 t*2 v w*4 x*2 16 17*2 19*5 1a 1k*2 1m*5 1q 1s*2
-полност l w 19 1a*2 1k 1o*3 1s 1t
-половин 0 f*2 i*10 l*6 m r u*2 y 12*3 15 17 18 19*2 1b*12 1c 1g*3 1m 1o 1w
-полож 5*2 6 7 d*4 h*3 i l*3 t 16*2 19*2 1f 1g 1h 1o 1q 1w
-поломк 1o*2 1s*3
-полоск b u 1f
-полтор l*7 s*3 t*2 12 15*7 1g*2
-полуавтомат 1*4 2*2 3*3 4 5*6 7 8*6 h*5
-полуавтоматик 1 2 h*2
-полутор 12*2 1b
-получ 0 3*2 6 9 a b d j k l*3 m*3 o p*2 q t*7 v*4 w*4 z 12 13*2 15 16 17 19 1a*12 1b 1f*2 1g*3 1i*7 1j 1k*3 1l*2 1m 1o*3 1s*5 1u*2 1v 1w
-получ_#number j v 13 1a*10 1f 1k 1u
-польз 9 j*2 1s*2
-полярис z*5 11*5 19 1o 1q 1r*3
-помен 1*3 4 j*6 1h 1k 1o*2
-помер l 10 14 1b
-помех 1 b*2 15 1o 1t
-помн z 10 16 1o 1q
-помог 6 7 8 a c*2 i j m o 12*2 1e*2 1o 1v*8
-поможет 1 a j*2 o x 18 1k
-помощ f*2 g
-помощник 5 1v*6
-помп 1*3 2 3*3 4*3 5 8*6 a h*3 1q*2
-помповик 1*2 2 3 4*2 5 7 8 a h
-помрет 3 e n 12*2 16 18*3
-поним 1 6 7 b c e g j l 12 1d 1h*3 1j 1l 1m 1p 1q
-поня 1 2*2 4 8 a b*3 d e i k l m*2 p*2 v w 16 19 1d*3 1g 1h 1l 1m 1p*2 1v
-попа 3*34 5 a*6 b*5 d g*3 m*3 t*5 u v*3 w*7 y*3 16*40 18*2 19*2 1b 1f 1g*11 1o
-попа_в 3*15 5 m w y 16*22 1g 1o
-попад 1 2 4 9 b*14 j*5 k m*2 o*2 q u*13 12 17 1b*9 1o 1u*7 1v*2
-попада 1*2 3*15 4*3 7*2 9 b*10 g h*6 j*2 k*4 m*5 q*3 t u*8 v*16 w*8 y*4 12 15 16*4 17*4 18 1a*4 1b 1f*3 1g*9 1o*10 1u*14 1v*31
-попадет 9 b*3 h*2 m t 1b
-попаст 1*3 2 9*2 b*8 j*3 k m s u*13 17*2 1b*4 1s 1u*3
-попол n s 13 1e 1g*2 1o
-попыток 17*3
-поровн 0 h i o p r 13 1d*3 1o
-порог b i u*2 15 1u*2 1v*4
-порт j 13 1i 1s
-порядк 2 m r*5 13 1d*7 1e 1h 1j*3 1l 1o
-порядок 0*3 1 7 o*2 r*9 13*4 1d*12 1j*7 1o
-посередин l s 12 15 1o 1t*4
-посечет 9 12 1b
-посл 0 1*4 4 7*8 9*2 b c e*2 g*7 h*4 i*8 k*2 m*3 q*6 r*3 s*3 v*10 x*5 y*9 z*2 14*2 15*2 16*3 18*4 19*3 1a*8 1d*6 1e 1i*6 1j*2 1k*4 1o*19 1p 1s*4 1u*5 1v 1w*3
-последн 5 d g h i j k*2 n q r*4 x*2 10 11 12 13 18 19 1b 1d*4 1g 1j*9 1l 1w
-последовательн 0 r*3 1d 1j
-последств 3 k*2 l t 16
-посмотрет 2 4 1m 1q 1r
-посовет 1*5 j*4 1r
-посоветуеш 1 j*2
-посред 6 b e g h l 1o*4
-поста 4 e l*2 15 1e 1t
-посто j r 1p 1s
-пострад 9*2 t y 12 1b
-пострел 1 g j q 1o
-посчит 5 8*2 9 c d f k n p t*2 u y z*8 10*2 11 15 1b 1g*2 1i*3 1k*2 1m*3 1u
-пот 0 3 5*4 6 7*2 9*2 a c e*12 j l m*3 o q*3 r*4 s*17 t v w*2 x*4 y*6 12 14*3 15*9 18 19 1a 1b 1d*3 1e 1h*2 1i 1j*2 1k 1l 1o*6 1u 1w
-потер 5*3 7*6 d h i*49 j m o*2 q*2 r t*5 v y*2 16 18*4 19*3 1a*6 1d 1o 1q 1u
-потер_#number 7 i*18 1a*3 1d
-потолок q z 1o
-потрат 9 o q x*2 15*4 1v
-потрач 8 s 1o
-потянет 8 e n x
-поход 0*2 1 7 s w 1d
-поцарап k 12 18 19
-поч 2 3 4 8*14 b d q s*2 w z 15 1e 1m*2 1o*2 1t 1u 1w
-почин 1a*3 1o*2 1s
-почт 0 1*2 2*2 9 b h j*2 l m o t u 18*2 1b 1e 1j*2
-пошаг 1d*3
-появ 2 a g*2
-пояс l*3 u*3
-пп 1*6 2 3*5 4*9 5*11 7 8*10 b g h*9 w
-ппц 1g*5 1q
-ппч 1g*4
-пр 14*64 1p*6
-пр_#number 14*61 1p*6
-прав 2 4 5 6 7 8*2 b*2 d*2 g h i l*4 p*2 u 11*5 12 14 16 18*2 1b 1e*2 1g 1i 1o*8 1s 1t*2 1u*2 1w
-правд 2 9 b f m w x*2 1a 1b 1m 1o 1s 1w
-правильн 3 e f g i l o q t 12 1d*3 1h 1v
-прайм k 1q*13
-превращ e v w 1f*2
-предел p*2 11*2 1o
-предлаг 1 11*2 1m
-преемник 1e*11 1i 1j*2 1l*5 1m*20 1p*3
-преемник_$ 1e 1l*2 1m*11 1p
-прежд 0 r 1a*3
-преимуществ 0 c p 1w
-препятств u 14*2 15*3 1o
-преступник 2*2 5 6 c
-при 0*7 2*14 5 6*7 9*4 a*4 b*3 c d*2 f*9 g*8 i*10 j*2 l m*3 p*2 q*3 r*7 s*3 t*6 u*6 v*2 w*6 x*6 y*8 z 10*3 11*2 12*3 13*7 14*4 15*5 16 17*2 18*10 1b 1d*11 1e*2 1f 1g*3 1h*2 1i*2 1j*2 1k*5 1m*5 1o*16 1p 1s*6 1u*3 1v*4
-приб i*9 k*2 12
-приба 1 j q 1f 1g 1k 1o 1u
-прибавк j*2 w 1g*2 1i 1k 1o 1w
-прибавл b t 10 1f 1g 1k 1o 1w
-привод 1 c*4 d m v
-привык j m 1h
-придет 7 h n r y*2 13 1h*2
-приземл s t*3 14*3
-прикинут a z 1d
-приконч 17*2 18
-прикр 7*2 b d f*2 g l*9 o*2 y 12 19
-прикроет y*4
-прикрыв d g*4 l 1o*4 1t 1v
-прилет 9 t*5 v w*2 12*2 1b 1g*3 1o
-прилетел 3*2 q*2 v y*3 12 16*4 18 1a 1f*2 1k*3 1w
-прим d 1g 1o*2
-примен 1g 1o*2
-пример 3 d 16
-примерн 2*2 3 l*5 n*2 p z*2 1m*2
-присел 1 7 b l
-присл 8 11 1i
-прислон 16*2 1o
-приход m 1h 1k 1l 1m*8
-прицел 1 a q v*2 16
-прицельн h 1b*10 1o*3
-пришел 1i*2 1j*2
-пришл 2 q 1d 1i 1j*2 1l*6 1o
-приятел 9 g 12 13 1c 1j 1k
-про 6 7*2 d f n q t 11 1a 1c 1d 1f 1g 1k 1o*2 1p*3 1q 1v
-проб 4*3 h k*2 l m*3 q*6 v*3 y 10 1b*3 1v
-пробеж 1 6*10 7 e t*8 u 14 1k
-пробив 4*8 9
-пров f i 14*2 1v
-прова 9 f*6 g y 18 1o
-провер 6 a d f i*8 l p*2 y 18 1m 1o*3 1t
-проверк 5 7 8 a f*3 g*3 i*9 m*3 y*3 18*3 1o*2 1w*2
-проверьт d t u 1c 1h 1i
-продвинут 1p*2 1u
-продерж c*2 n*4 1w*4
-продл 1w*4
-продолж 3 i*4 n 1w*2
-продолжат i*5
-продул r*2 11
-проедет 15*2 1a 1o
-проех 15 1o 1u
-проигр d*3 f g n*2 r*17 13 1d*3 1o*5 1w
-проигрыв 1 j p r 11 1e
-происход m*2 1m 1o*6 1s*2
-пройд a c e f*9 g s*3 t*2 1o 1p
-пройдет 6*3 e f*10 k m s*2 v*4 w*4 x*2 14 15 18 1a 1w*2
-пройдут a d f 15 19
-пройт 6 e*5 f*18 j s*16 y 14 15 18 1o*4 1u
-пройт_#number e*2 s*12 15
-пролет 9 p t*2 13
-пролетел t*3
-пром 9*5 b*5 h k t*3 x 12 1b 1o*2
-промаж 9*2 t
-промаз 9*4 b*2 g*4 t*3 u 1o 1v
-промахнул 5 9 t
-промоин e*3
-пропад d 1o*2
-пропуск 4 c 1d
-пропуст 4 j q
-проскоч 6*3 e
-прост 1*2 2*7 3*3 9*3 b c d e f g j k l m*2 q*2 r s t u*2 v 11 18 1d*2 1e*2 1g 1h*2 1i 1k 1l*5 1m*4 1o*2 1p*2 1r 1t
-просто 0 k q*2 u 1o 1w
-прот 0*14 1*8 2 3*6 4*26 5*25 7*2 8 9 a b*5 c*38 d*27 f*4 h*5 i j*9 k*9 n*21 o*13 p*24 r*21 u*2 v y*4 z*7 10*13 11*10 12 13*5 17*3 18*4 19 1b*2 1c*4 1d*11 1e*22 1h*3 1i 1j*6 1k 1l*2 1m*2 1p 1q*2 1r*2 1s 1t 1u*2 1v*3
-протара t*5 u*2 1o
-протекторат 11*5 1o 1q*2 1r*2
-противник 0*2 3 4*3 7 8 9*2 a*5 b*2 c*2 d e g*4 j k l*4 m o p q r*2 s*2 t u*4 v w x 11*5 12*3 13*2 14 15 16*2 17*2 18 1a 1b*2 1d 1f 1i 1j 1m 1o*6 1s*2 1t*3 1v 1w
-противоречат 1o*4
-протянет d n*2 v x 1a
-проход 5 a b d f*9 g m n p r s w 15 18*4
-прохож 2*11
-процент 0*2 1 2*5 3*2 4*2 6*2 7 b*3 c d f*5 g*2 h*3 i k*2 l*10 m*2 n p*13 u*3 y*3 z 10*3 11*13 12*2 13*4 17*3 18*5 1b*2 1c*3 1l 1m*6 1s*3 1w*3
-проч 2 e j 15 1d 1l
-прочерк w*2 12
-прочност 10 12 16*2 17*10 19*2 1a*14 1b 1o 1p*2 1q*3 1r
-прочност_#number 10 12 16 17*8 19*2 1a*12 1b
-прошел 3 6 9*2 a c*2 f*6 g*3 i k q s*3 t*5 u*7 15 18
-прошл 3 9 c d f*5 i*2 j q*2 r u*2 v w y 10 13 16 17 1g 1h 1o*2 1u 1w*3
-прощ j y 1i
-пруд l q s
-пружин 16*3 1o*2
-пружинк 16*3
-прыг j*13 k*6 n*4 o q s*5 t*7 u*17 v 14*9 1o*2 1q*3 1r*7
-прыгнувш j*2 k*2 u
-прыгнул j k t*3 u*11 14
-прыгнут j*5 14*5 1o*3
-прыгун q t u*2 14*4 1r*2
-прыжк j*3 q s*3 t*2 u*2 v 14*13 1f*2 1k 1o*6 1q 1r*8
-прыжок j q s*3 t*7 u*2 v*3 14*15 15 1f 1k 1o*2 1q*2 1r
-прям 1 3 5 e t*2 u v w 12 14*5 15*3 16*4 18 1a 1b*2 1o*3 1t*4 1u 1w
-прят j l q 1b
-прячет a b g*2 h l*3 12 14 17 1t*2
-пул 1 3*9 4*3 5 b*4 g 1g*3 1o
-пулемет 1*14 2*4 3*5 4*9 5*9 6 7*5 8*6 a*6 g*5 h*19 x*11 14 17*4 19*4 1b 1g*2 1o*3 1q
-пулеметн 7 9 1g
-пулеметчик 1 5*4 7*2 8*9 9 a g*2 h*3 1b
-пуля 1 n q x 19*2 1o 1u
-пункт 1f 1k 1p
-пуск p x*4 15 16*5 17*2 1b 1o
-пускател y 16*4 1b
-пуст 1 5*2 7*3 d*2 g h m o w x*3 10 16 17*2 19 1a*2 1l 1o*2 1t*2
-пут 9 e*2 j l s*4 t 14 1o 1t*5 1u
-пута b u 1p
-пушек 4 t z*2
-пушк 1 2*4 4*3 j*2 m q u*3 v*7 w x*7 z*13 10*5 14*2 15*8 16*12 17*10 19*8 1a*11 1b*4 1g*4 1n 1o*10 1p 1q 1r*3 1v
-пушк_$ j z*4 15 16*2 1a*2 1n 1o*4 1p 1q
-пыта a c g*2
-пят 0 2 4 6*2 7 8*2 9*2 a*6 b*2 c*2 d*2 e*2 f*5 h*8 i*5 j k*2 l*2 m n*7 o*6 p*3 q r*15 s*7 t*4 u v*2 x*2 y*4 z 10*2 11*2 12*7 13*3 14*6 15*8 16 17*5 18 19*9 1a*3 1b*2 1c*3 1d*12 1e*17 1f*3 1g*11 1h*4 1i*4 1j 1k*3 1l*24 1m*23 1o 1r 1s 1t*2 1u*3 1v*6 1w*6
-пят_маст 1e*5 1h*2 1l*8 1m*11
-пятер 8*3 9 a*6 i*5 r*4 13*3 19*2 1d*2 1e 1h*2 1j 1o
-пятерк 0*8 1*2 2*2 5*4 6*3 7*3 8*12 9*3 a*3 b*4 c*10 d*8 f*5 g h*3 i*2 m*2 r t u*2 x 10*3 12*3 13 14*3 16*3 17 18*5 19*3 1a 1b 1c 1d*3 1e*4 1g*2 1i*3 1j*7 1l*2 1s*2 1u 1v*4
-пятерок 5 1c 1e*3
-пятикарточн 1e*3 1i*7 1m
-пятимастн 1e*5 1l*3 1m*7 1o
-пятнадц 6 e h i l x 16 1f 1g 1h
-пятнадцат h j w 16
-пятьдес 2 15 18
-работ l o*2 w 19 1o*11 1u
-работяг 2*2 d
-равенств p 10 11 13*2
-равн 0 5 c*2 d n*2 p*14 z*3 10 11*4 13*2 1d 1i*2 1j 1o
-равнин s 1t*2
-равно 1 6 b f l t w*2 12 16 18 1h 1o
-рад 1*4 i*2 j*3 o w 1s
-радиус 9 o 1b*3 1f*4 1o 1p 1q 1r 1w*4
-раз 0*4 1 3 4*3 5 6*2 7 8 a*5 b d*2 f g*2 h i l m*13 n*5 p q*6 r*15 u*2 v*6 w*2 x*12 y*3 10 13*6 14*2 16*3 17*17 18 19*4 1a*2 1b 1c 1d*6 1g*2 1h 1l*2 1m*6 1o*9 1r 1s*2 1u 1v*3 1w*7
-разб 6 o 17
-разбег i k*2 t*11
-разбегут a i*2 1o
-разбеж 3 a i t
-разбор 1 k 11
-разброс a h 10 1c 1v
-развалин e*2 l s*6 19
-разведчик 3 c l v 10 15 1b 1r
-развернет 5 6 a
-развернут 15*3 1o*2
-разворачив 15*2 1o*2
-разворот 15*5
-разгон t*9 14
-разд 4 o*4 1f 1h*4 1j*2
-раздач 1 o 1e*2 1l*4 1m*13 1o
-раздел 1 o*4 1e
-разлож b o r 1d 1j*2 1w
-разм 4 5 n*2
-размер j*2 k*3 p t*58 v 1o 1q*3 1r*6
-размер_#number j*2 k*2 t*38 v 1r*3
-разн 4*4 a p u x 11 1d 1e*4 1l*20 1m 1o 1p 1v
-разн_маст 1e 1l*12
-разнес h 17*2
-разниц 1 8 p*8 y z 10 11*11 16 1p 1s
-разномастн 1e*2 1i*2 1l
-разобр n 17*3
-разогн t*6
-разок v w x*2
-разр 11*2 1s*2
-разреш 2 7*2 h l*2 14*2 15 18 1a 1o*9 1s 1t
-райфлм j*3 k*4 l n*6 o*6 p*4 q u v w 1q*3
-райфлмэн k n*2 o p v w 1q
-ракет k w x*15 y*3 16*32 17*7 18 19*3 1a 1b*6 1g*7 1o*4 1q 1u 1w
-ракетн x 16 1b 1q*2
-ракетниц x*2 16 19 1g
-ракетчик o 17 1r
-рамк p 11*3
-ран 3*3 7*2 h 13 19 1b
-ранг 16*2 1a*11 1b*2 1l 1o*2 1p 1q 1r
-ранен 3*2 6 7*4 d e*8 g*3 k*3 l n o*4 v 1o*11 1p
-ранец 14*14 1o*2
-ранц 14*8 1o
-раньш 0*6 5*2 6 7 n*4 13 15 17 1b 1j*21 1o*2
-раньш_$ 0*2 7 n 1j*11
-раптор z*5 10*2 15*2 16 17*2 19 1a 1b 1q
-раскид h o*3
-расклад 0 1 2 4 5 9 c e f h*2 k*4 o t x 10*3 11 13 18 1b 1d 1h 1l 1m*2
-раскладк k u 1h
-распиш 6 a b*3 e h*2 i k*2 m*2 q r*5 v*2 1d*7 1g 1m 1s 1v 1w
-распредел 1*3 a k o*10 1c*2 1j 1v*2 1w
-расставл 1o*3
-расставьт j 1e 1j*2
-расстоя 1 7 e n*2 u*2 w 12*2 14*4 17 19*4 1b 1f 1o*3
-расстрел 5 j q x*2 17
-рассуд o u 19 1e*6
-рассчитыв 7 h r
-растет 1d*2 1w
-расход e p*2 x*3 15 17*2 1o
-расчет o v 10 14*2 16*2 17 19*2 1a 1o*2 1t
-расшифр 1p*8
-раунд 3 c*16 d*3 n*2 r x 13 1p
-рац a 1o*2 1s*2
-рбд j w*3 1g*12 1p*2 1r
-рбд_#number 1g*10
-рванет 6 9*2 g m 12
-рванул 6*2 m*2 12
-рванут 1 6*3 12
-рвен i*3
-рвет 6 1i 1o
-реактор m*6 q*8 v*6 1o
-реакц 1 a*6 f g*7 1o*3
-реальн 4 5 6*2 9 a e f g n s u*2 x*2 10*2 12 13 16*5 17 18 1b*2 1f 1h*2 1m
-реб u 14 15 1b 1d 1s
-ребят 9 b u 13 1e 1g 1o 1p
-редк 2 f u 1j 1l*4 1m 1w
-реж 0 f y 1m*6 1s
-режет d h m q v 1g*3 1i 1k*2 1o*2
-режимн z*4 19
-результат 3*3 9 b d g h*3 i k m*2 13*2 1c*2 1f 1g 1s*4 1u
-рек e*3 l*3 o q s*4 1o
-рекс x y z*7 10*2 16*2 17*2 19 1a*2 1b 1q
-религиозн i*3
-ремонт 1a*2 1o*2 1s
-ремонтник z 1a*6 1o
-реп 0*7 1*18 2 5*15 6*16 7*9 8*13 9*15 a*10 b*16 c*18 d*13 e*7 f*17 g*24 h*24 i*12 1p
-реп_#number 0*7 1*18 5*15 6*14 7*9 8*12 9*15 a*10 b*16 c*18 d*13 e*7 f*17 g*24 h*23 i*12
-реч a k 1p*2
-речк e*2 l*2 q*2 s v
-реш 2 3 6 9 c g h j k m*2 n t w 1d 1k 1l 1o 1v
-реша 0 1 5 r w 13*4 18 1e 1j*3 1o*5 1s
-рзм t*5 1p*2
-рикошет 16*3 1o*2
-риск 3 5 7 9 d f m*2 t y*3 12*4 13 18*2
-рм 1a*4 1o*2 1p*6
-рмд w*4 1g*4 1p
-робот 3 j l*2 s t*2 u v x y*5 z 10*4 16*3 19*2 1a*4 1b*3 1o
-ров 14*2 15
-ровн 6*2 9 e*4 f*3 l*9 p*5 s*5 u*2 x y*2 z*2 11*8 12 13 14*5 15*6 18*2 1b*3 1c 1d 1m 1o*6 1r 1t*3 1v 1w*2
-рол 2 1p*3 1q 1r*3
-рост c l*8
-ростер 8 p*5 z*3 1r
-рот z 1h 1v
-рощ j l*2 s*3 1t*5
-руб n 13 1l
-руж 1 5 8*2 d
-руин l s*2
-рук 1*2 2*2 3*2 9*6 b*4 c*4 d*8 g h*4 l*2 q y 10 12 13 14 1e*13 1g 1i*20 1j*5 1k 1l*24 1m*16 1o*5 1p*5 1s
-рукопашк 1 4 a c*5 d g*4 10*5 14 1o*4
-рукопашн 1 4*2 a*3 c*9 d*5 g*4 10*3 1d 1o*6 1r
-рулетк l u 14 1f
-русск 1p*4 1s 1u*3
-рухнул 16 18 1o*2
-рывк 1*2 b h
-рывок 6*10 7 1o
-рыл 5 a i*2 19 1h
-рэп 0*6 1*8 2 5*6 6*3 7*8 8*5 9*11 a*4 b*4 c*9 d*7 e*7 f*5 g*7 h*6 i*2 1p
-рэп_#number 0*6 1*8 5*6 6*3 7*8 8*5 9*11 a*4 b*3 c*9 d*7 e*7 f*5 g*7 h*6 i*2
-ряд 0 1 4*3 5 6*3 7*16 9*6 a*2 d e f*3 g*7 h*2 m o s v w y z*2 10 12*2 14 1a*5 1b*7 1d 1f 1h*3 1j*19 1o*4 1p*5 1s 1v
-рядов 1 2*2 6*3 8 9 a*2 b h p 16 17 18 1a
-с 0*26 1*26 2*15 3*14 4*9 5*55 6*28 7*26 8*59 9*26 a*26 b*30 c*47 d*42 e*14 f*31 g*37 h*35 i*17 j*25 k*52 l*11 m*22 n*27 o*11 p*13 q*28 r*6 s*20 t*38 u*53 v*24 w*28 x*11 y*27 z*12 10*40 11*6 12*36 13*8 14*35 15*21 16*39 17*50 18*42 19*37 1a*31 1b*45 1c*5 1d*18 1e*15 1f*26 1g*14 1h*38 1i*9 1j*11 1k*21 1l*12 1m*19 1o*41 1q*3 1r*41 1s*13 1t*9 1u*22 1v*23 1w*12
-с_#number 0 1*3 2 5*4 a*2 b c*2 f h*11 i*2 j*8 k*23 l n*4 q*2 s*2 t*8 u*6 v*2 w*3 x*2 y*4 11*2 12*7 13 14 15*3 16 17*10 19*6 1a*5 1b*7 1d 1g 1o 1u 1v*3
-с_брон k*3 o y*7 10*10 12*12 16*11 17*9 18*14 19*18 1a*4 1b*14 1r*3
-с_винтовк 1 5*13 7*3 8*11 c h*2 1o
-с_карт 1d*2 1f*14 1g*2 1h 1o*3
-с_мдц j*7 k*2 m o q u*20 1r
-с_нож 1 8*3 a*2 c*20 d*15 g*4
-с_паник y*2 10 12 18*13 1b 1o
-с_пистолет 1 5*11 7 8*8 g h
-с_пр 14*9
-с_ход b s v*2 1u*12
-с_эффект 1g*2 1h*29
-сава 1k 1q*3
-сад h*2 11 17 1o
-саламандер z 17 19 1a
-саламандр x y*2 z*7 10*3 12 16*2 17*3 19*3 1a*4 1b*3 1q
-сам 0*2 1*2 2*2 6 8 9*5 b*6 d*5 f*3 g h i j*6 k*5 l m q t*12 u*14 y*3 z 10*3 11*3 12*12 13 14 16 17 1a*2 1b 1d*10 1e 1g 1h 1j 1l 1n*3 1o*4 1r*12 1s*2 1t*3 1u 1v 1w*3
-сам_быстр 1n*2
-самозарядк 1 3 5 8
-сантиметр e l 12*3 14*5 15*7 17*2 19 1b*5 1f 1o
-сбегут i*3
-сбеж 5*2 a*3 g i*3 10 12 18*5
-сбил y 16*5
-сбок 1 a g*3 15 1e 1i*2
-сброс 9 q 1o*3
-свал 1*2 c h i*3 y 14 16*3
-свалив i*3
-свалк d o 10 1o
-сверх 9 f j k l*3 q s*2 t*11 13 14 1g*3 1i*2 1k 1l 1o*3 1r*2 1t*2
-свет 6 7*2 b d*2 10 1j
-сво 0*2 3 4*2 7*3 9*5 a b d f*2 k l*2 o*4 q s t u w 10 11 18 1a 1g 1i 1j 1k 1o*12 1r 1s*3 1v*2
-сводк 4*5 v
-своего f o 1o*3
-своей 6 d 12*2 1o*4
-свой 0*2 6*2 7*3 d g*2 h q*2 y 10 13 19 1m 1o
-свойств 1p*3 1r
-сгинет 10 18 1b
-сдает 7 i 15 1o
-сдал 1i 1j 1l*2
-сдаст 5 7 f
-сдат f 13 15
-сдач 8 f 1l*3 1m*5
-сдают 1m*2 1o*2
-сдвинет t 1j 1k*2
-сдел 0 3*2 4*3 5 6*2 7*6 8 9 a*4 f g*4 j*5 l o t v*2 x 12 15*2 1a 1b 1g
-сдохнет 3 k*2 n*2
-сдохнут 12 18*4
-себ 6 7*2 8 9*3 a f g*3 j t*7 y 12*4 14 19 1a*3 1o*2
-сегодн 7 11 1a 1o 1w
-сейчас 1*2 3 4 6 7*9 f i*2 j*3 k o q r u*2 v*10 x 11 17 1a*5 1j 1o 1v 1w*2
-сектор 1a*7 1p*2
-сем 6 7 e f h i j*2 k*2 l m*3 p r*5 s t w x*2 y*3 z 10 12*3 14 15 16 17*3 19*2 1a*6 1b*3 1d*4 1g 1h*3 1j 1k 1m 1s 1v
-семер a i*2 r*4 1d 1h*2 1j
-семерк 0 6*2 b c f m*3 y 10 13*2 16 17 1b 1e*3 1i*3 1j*7 1l*7 1o 1s*6
-семерок 1c 1e*5 1l*2
-сержант 0*2 1 3 5 6*4 7*5 8*6 9 a*2 c*3 d e f g*3 h*3 i 12 18 1b
-сест e*2 z 14 1o
-сет 1e*5 1i*2 1m*2
-сетемет 3 h 1q
-сетк 3*4 4*3 1f*2
-сзад 5 a g*3 j*3 k o t*2 u w*4 10*9 12 16 1o
-сигн 1j 1o*6 1p
-сид 2 7 9*2 b c g*3 y 10 12 13 15 18 1b 1e 1h 1o 1r 1t 1v*2 1w*2
-сидел 4 e 1e
-сиж 4 9 d q*2 u 1d 1h 1l 1m
-сил n*2 p*9 r*2 v 11*3 14 1b 1d 1l*2 1o 1u*3 1v*6
-силов 3*3 4*2 c*3 d*3
-сильн 1*4 2 3 c*2 d j*4 n*2 o p w x 10 11*5 12 18 1b*2 1e*5 1l*3 1m*2 1r*3 1s
-син 0 p*3 r z 1d*2 1j*3
-сист m u*2 v*3 1i
-ситуац a f g l s u 15 1b
-ск 15*15 1p
-ск_#number 15*14
-скаж 0*2 2 3 6 9 a b f g p t*2 u y*2 11*2 13 18 1a 1b 1i 1j 1s 1w
-сказ 2*2 6 h l*2 m p r 16 1b 1d 1k 1l 1m
-скал e l*8 s*4 u*2
-скаут o u 1r
-сквоз 1o*9 1u*4
-скил j k n u*2
-скилл j*4 k*5 n*2 o p*2 u*15 v
-скилл_#number j*4 k*5 n o p*2 u*14 v
-складыв m s u 19 1f 1o 1v
-склон s*2 15*3 1o*2
-скок 6 8*2 a e*3 f h*2 p s*3 t*2 u*3 v w*2 x z*2 17*4 1a 1g 1k 1u 1w
-сколк 6 t v 1g 1v
-скольк 0*5 1*2 2*9 3*3 4*2 5*7 6*18 7 8*38 9*10 a*28 b*10 c*6 d*11 e*39 f*22 h*10 i*12 k*11 l*2 m*5 n*15 o p*9 q*25 r*19 s*32 t*37 u*27 v*18 w*46 x*36 y*7 z*36 10*10 11*8 12*2 13*4 14*5 15*25 16*23 17*63 18*5 19*17 1a*27 1b*9 1c*9 1d*15 1e 1f*39 1g*14 1h*29 1i*6 1k*23 1l*3 1m*30 1o*23 1p*2 1q*18 1s*7 1u*19 1v*28 1w*25
-скольк_в 2 9*2 a*3 b d f*2 k*3 s t w x 10 11 13*2 14*2 17*2 1b 1c*6 1v*3 1w
-скольк_выстрел a 17*16 1a*2 1q
-скольк_дюйм 6*9 e*2 q*4 s*3 v*3 1f*18
-скольк_маст 1h*19
-скольк_очк 8*10 e t*2 w z*2 15*11 1f 1i 1q*4
-скольк_раз 0*2 3 6 d f i n r*2 x*2 17*12 1d*2 1m*4 1o*4
-скольк_ход 0*2 9 d e*24 n*11 q r s v*2 x*5 17*2 1a*4 1d 1o 1s 1w*5
-скоп a r 19
-скор 1 2 6 c d i*2 k n x 12 1d 1g*2 1j 1p 1w*2
-скорост e*3 q*2 s t v*6 12 14 15*40 1a*17 1f 1k*6 1q*5
-скорост_#number e 15*32 1a 1f 1k
-скорострел 1g*3
-скорострельн 2 5 8*3 h*3 x*3 17 19*7 1a*4 1g*7 1n 1o 1q
-скорострельн_пушк 1g 1n
-скрыв l*4
-скрыт 1 a b*5 g h*2 l*7 1i*6 1o 1t
-слаб 1 2*7 d f n o w 10 1e 1l 1m 1u 1v
-слаг c d*2 g
-слев 7 1d*2 1i*2 1j*2
-след 1 7*4 g i m q*6 r v*5 10 14 15 19 1a 1e 1i 1j 1o*2 1r 1w*2
-слез r 19 1v
-слишк p*2 11*2 1r 1s 1w
-слов 0 3*2 m u v*2 y 1a 1k*2 1m 1p*6
-слож 6 8*2 n p s z*5 11 17 1g 1k 1l
-слом 5 i m*4 10 12 17*4 18 1o*2 1s
-случ 0 6*2 7 a c f*2 k*3 l m n t 16 17 18 1j 1o 1s 1u 1v 1w*2
-случайн 2*6 1l
-слыш g h 1s
-см e 12*12 14*16 15*23 17*2 19*8 1b*11
-смен 1*3 1j 1o
-смерт 3*6 4*3 c d*2 m n*3 t*9 u*2 y 12 16 17*2 18 1o
-смертельн 3*2 4 m
-смог s x 1t
-сможет 0*2 7*3 v 1a*2 1k
-смотр 6 b j 14 18 1d 1e 1p 1t*2
-смотрет 4 m p 1o*2
-смысл 0 1 3 4*2 a c d h*2 j*5 n w y 10*2 12*2 13 1b 1e 1o 1v
-снайпер 0 1*3 5*3 6*2 7 8*3 a b*2 c e g*2 h*4 n o u*6 10 12 14 17 19*3 1b*3 1o*6 1q 1r*4 1s*9
-снайперск 0 5 z
-снаряд x*8 y*7 10 16*39 17 18*2 1a 1g*3
-снач 2 3 7 c e*2 l p s*2 x y 14*2 15 19 1d*3 1e 1o
-снес k t*2 w*2 16 17 1a 1v
-снесет k m*2 19
-снест j k 17*3
-сниз h l 12 1d*7 1o 1t 1w
-сним 5 d*4 h j m t*3 w*2 x 10 16*5 19*2 1b 1f 1g*2 1k 1o*5 1s*4 1v
-снимет 0 h k*2 n t*3 w*5 10*2 15 17 19 1b*4
-снимут k*2 t*2 19*2 1a
-снов 5 7 a g i m*2 r s 15 1a*2 1o*3 1s*2
-снял b y*4 16*3 18 19 1a*4 1b 1k 1o
-снят 8 h j k o*2 16*3 1a 1b*3 1f*2 1w*6
-со 0 1 2 3 5*6 7 8*5 a c*14 d*10 g j k*4 l m n p s t u*2 w*3 x z 10*3 15*5 17 19*2 1a*3 1e 1f 1h 1o*7 1q 1r 1v 1w
-со_штык a c*13 d*10 1q
-соб u 13 1i 1w
-собир 2 4 8 z 1h*2 1i 1r*2
-собр 0 2 7 a d f p*2 z 11*2 12 1h*5 1j 1l*8 1m*6 1o 1q
-событ 1h 1s*5
-совс f g l m*2 v y 1l 1o
-сожрет 3 s*2 x 17
-солдат 4 7*3 9 a f g h z 10*12 11 12*3 14*3 15*5 16*7 17*4 18*9 19*5 1b*6 1o*8 1p 1r*2
-солдатик e 16*2 18 19 1o
-солнц 1e*9 1h*6 1i*23 1j*25 1l*16
-соперник 0*2 2 4*2 7 8 a e*2 g h i*2 l*3 m*2 n o p*6 q r*8 s t v*2 w x z 11*3 13*8 14 15*2 16 18 19 1a 1b 1d 1e*3 1f*2 1g 1i*3 1j*2 1k*2 1l 1m 1o*4 1p 1q*2 1r 1s*2 1u 1w
-сорок l u 15*2 1m 1r*2
-сосед 1 7 b m q r u w*2 1e 1g 1i*6 1j*2 1l 1p 1v 1w
-соседн 5 9*2 14*2 1k 1t*3
-сосредоточ 1 o 19
-сост z 1h*3
-соста o*2 p*3 11 19*2
-составл 4*2 1f
-составьт 1j*2 1r
-состоя 7*2 l v*6 1a*2 1p
-сошл c*3 n 10*2
-спайдер j*2 k o z 17
-спар z*3 16 19*2 1a*2 1b*3
-спаренк x z*2 10 16 17 19 1a*2
-спас 4 d f m y*2 18 1o
-спасет b y*5 18
-сперв r s y 12 1o*2 1u*2
-сперед a d o w 10
-спец 2 4 w
-спецназ z*4 10*2 15 18 19*2
-спецух m*3 u
-спин 7 c*3 d g h j*4 k*9 s t*6 u w*12 10*8 12 16 1o*4 1r
-списк 4*2 p*2 z*2 1l 1r
-список 4*2 7 8*2 m*2 r z*2 11 1r*5 1s
-сплош 4 1f 1v
-спокойн 7 b l q*2 1e
-спор 1 4 b c e h l*4 n t z 15 17 1b 1c 1e 1g 1j 1l 1m*2 1o*2 1s
-способн v w*2 19 1a 1o*3 1p 1q*2 1r
-справедл p*2 11
-спрашив 3 f j t u 10 1w
-спринт 6*4
-спрос b o 1o 1t 1u
-спрут x z*4 17 19 1a 1b*2
-спрыгнут 14*3 15*2
-спрят 7*3 a*2 b g*2 k*2 l*8 o 1b 1o*3 1t
-спрячет 5*2 a g
-спуск e*2 s*8 14 15
-спуст e s*4 14
-сработ 0*3 9 1o*2
-сравн 2 4*11 8*3 e f*2 p*6 r y z 11 13 18 19 1a 1e*3 1j 1m*2 1u
-сравнив d i v 1j
-сраз 1*4 2 3*2 4*2 6 a*2 b d*4 e h*2 k*3 m*6 o q*2 r*2 w y 13*3 14 1a*2 1d 1i 1l 1m*2 1o*10 1q 1t*8 1v 1w
-сред 2*3 j 19 1c 1l 1o*2 1r*3
-средн 2 4 5 6 9*2 a*6 d*2 f*2 h*2 j*10 k*21 n*16 o*6 t*5 u*15 v*2 w*30 z 10*3 17*12 19*5 1b*6 1c*13 1d 1g*3 1k 1q 1r*8 1v*8 1w*12
-ссн k*2 t*4 1p
-ссхб k m*15 1o 1p*6
-ста 0 f k n p 1m
-став c*2 n o z 17 1l*2 1o*4 1s*3 1w
-ставк 1i 1l 1m
-стал 0 6 7 c f i m*2 q s 1d 1i*3 1k*4
-сталкер j*6 k*8 l m n*7 o*11 p*7 q*3 s t*2 u v*2 w*8 1p 1q*4 1r
-стан 3 h q w z 1i 1u
-станет 7 9 g j k*3 q*4 x z 17 1a*2 1b 1g 1i*7 1k*2 1u
-стар b d e h m 1e 1j 1q*2
-старт 8 i*3 q*3 x z 13 14 1q
-стартов i q x
-старш 0*3 7 g*2 r 13 1d 1e*16 1j*3 1l*5 1m*4 1o*4
-стат f g v*2 1o 1p 1q*6
-статус 7*2 v
-ствол 1*3 2*7 4*13 7 a*2 b*3 o*4 x 12 16 17*3 19*6 1b 1g*2 1o 1q 1r*3
-стен 1*8 4 5*3 6*3 7*5 9*4 a b*2 e*4 g*3 h*6 j l*6 s 12*3 14*4 15*9 16*3 17*2 19*3 1b 1o*3
-стенк 7 b g*2 l*4 n u 12*3 15*5 1b*2 1o
-стингер k n o s
-стихнет 5 1w*5
-сто 0*3 1*7 3 4*3 5*4 6*3 7*6 8*12 9*6 a b*4 e*3 g*3 h*4 i j*13 k*6 l*13 m n*17 o*6 p*4 q*8 s*14 u*19 v*4 w*2 y*3 z*8 10*4 11*3 12*4 13 14*4 15*4 16*9 17 18*3 19*2 1a*2 1b*4 1e 1i*4 1k 1l*4 1m*2 1o*17 1p*2 1q*9 1r*3 1s*3 1t*6 1u*5 1w*2
-стоимост 8*3 p*5 z*8 11*3 15 1q*2
-стол 0*3 5 6 7*2 9 a d e f k l m p*2 r u*2 z 13*3 16*2 17 18 1d*3 1e*4 1f*9 1g 1h*2 1i*7 1j*4 1m 1o*3 1s*2 1w
-столб k*2 n q u*3 15 1k
-столбец 4*2 1p
-столбц 4*2 1u
-столкнов t*4
-стольк l z 14 18 1f 1h
-стопк 1h*3 1o 1v*4
-сторон 0*17 5*2 7 8 e i j n p*4 r*3 s*2 t*2 w 11*5 12 15 1d*3 1h 1i*7 1k 1o*5 1s*2 1t*2
-стоя 1*4 9*2 b*3 c*2 g*2 i*4 j*9 k*5 l q*7 u*12 w x y 12 16*10 19*2 1b*3 1f 1o*4
-стояч h n*2 u*4 16
-страйк r 1d 1f*9 1o
-стрел 1*10 3 5*10 7*7 9 a*12 b*8 g*8 h*6 j*11 k*10 l*13 m n*5 o*13 q*38 r*2 u*10 v*3 w*11 x*15 12 15 16*2 17*5 19*8 1a*12 1b*10 1d 1g*4 1j 1o*54 1s*3 1t*5 1u*33
-стрелк 1 2 4*2 5 9 a b j k l*3 o*4 u v 1i 1u
-стрелок 7 9 b*7 j k*2 l o u*2 w 16 1b 1o*2
-стрельб 1 5*2 a b*3 g h*2 j l n*2 o*2 q*4 u v*4 w*2 x*3 16*3 19 1b 1o*12 1p*2 1q 1r 1u*8 1w
-стрельнет a g*2
-стрельнул x*5 16*3
-стрельнут x 17*2 1o
-стрит 1e*21 1i*2 1l*11 1m*18 1o
-стро 3 7*2 a g*2 h i m 17 19 1a
-строк 4 b f v 19 1m 1s*3
-строчк 8 b i w 1s
-структур j*2 k*27 m*6 n*2 o t*2 v*8 1f 1p 1q*3 1r
-структур_#number k*12 n*2 t v*4
-ступеньк s 15*2
-су m u*3 v*8 1p*3
-судьб 3*2 9 1o 1p*5
-сумм 8*3 b*3 o p*5 r t w y z*6 11*5 13 19*2 1c*6 1g*2 1s*3
-суммарн v*2 y z 19*2 1b 1g
-супрот p*2 1e
-сух q*2 x
-суш q*3
-сфер r 1d 1q
-схватк c 10 1o
-сход 0*7 j p r y 13 1d*2 1m
-сцен 5 c d 10
-сценар 5 6 b c e h k r t 18 1w
-сцеп 5 c 10 1b
-счет w 1j*2 1l 1w*2
-счит 2 4 6 7 8*2 a b*4 c d*2 e*3 f*2 h l*8 n o p*2 q*2 r*3 s*2 t u v*2 z 11*3 14*3 16*4 18 19 1d*2 1e 1f 1g*4 1i*2 1k*2 1l*2 1o*10 1t 1u 1v*2
-сша 1u*6
-съест e s*5 15*2
-сыгр 8 1g 1k*2 1o*2
-сын 1 7 r t u 12 18 1q 1w
-т z 1e*12 1i*3 1j*11 1l*9 1o 1q*2 1s 1t*4 1u*16 1v*11
-т_72 1o 1q 1s 1t*4 1u*15 1v*6
-та g 1a 1o
-таблиц 2*2 3 4*14 6 8 9 b*4 f g k m*9 16 1f 1l*2 1m*5 1o*2 1p*5 1s*11
-табличк 4*2 m t 12 1d 1m 1p 1w
-табуретк c*3
-так 0*4 1 3*2 4 5*7 6*4 7*2 8*4 9 a b c*4 d*2 e*3 f*2 g*3 h*2 i*3 j k*2 l*2 m*3 n*6 o p q*2 r*6 s*2 t*2 u*5 w*2 x y*2 10 11*5 12*4 13 14*4 15 16*2 17 18*3 19 1a 1b*4 1d*5 1e 1f 1h*2 1i*2 1j*3 1l*10 1m*2 1o*3 1p*51 1r*2 1s*2 1t*2 1u 1v 1w
-там 2*3 3 5*2 9 a b c d e*3 h*2 j m*5 t*2 u v w*2 x y*3 10*2 14 18*2 1b 1f*3 1g 1k 1m 1p*2 1s 1t 1w
-тандер k n*2 o*3 p u*2 z*4 15 16 17 19 1a 1b
-тандерболт j*2 k*4 l n*7 o*5 p*6 t u*2 v*2 1q*3
-танк l*3 m x*2 z*4 10*2 14*2 15 16*2 17*5 19*2 1a*2 1b 1d 1f*8 1g 1k*8 1o*7 1q 1r*4 1t*17 1u 1v 1w
-тара j*3 k*4 t*27 u*4 v 10 1o*3
-тащ e*4 15*5 1o
-тащат 7 e p 1o
-тб 1*4 3*4 4*11 5*4 7 8*6 9*4 c*6 d*3 h*4
-те 5*2 d r v 1h 1i 1o
-теб 1d 1e 1o
-текст 6 1h*5 1p
-текущ v*2 1o
-тел 4 e i 1o
-тем b k v 17 18 1t
-темн 1i*5
-теперь 0 2 3 5 6 7*4 9*3 a c e h*2 j*2 m*2 p q*2 r*3 s v*16 w*3 x y*3 z 12 13 14*3 16 18 1a*11 1f 1i*4 1j*2 1k*13 1o*3 1s*5 1u*3 1w
-тепл j k q*16 v*4 w*4 1f*7 1o 1q
-термин 1p*4
-терп p*3 q v 11*3
-теря 0 1 4 9 c e*2 m o q t w y 10 1f 1o 1u*4
-тест 5 6*3 7*3 9 a d f*9 g*9 h i*7 y*32 16*2 17 18*26 1o*3 1p*3
-тест_брон y*18 16 1p
-тест_на 6 f g*3 i*3 y 18*11
-тех 1 4 5*2 a 17 1o
-техник 10*2 15*2 17*2 19 1a*2 1f 1o*6 1r*3 1s*3 1t*2
-ти x y z*6 10*2 16*2 17*2 19 1a*2 1b
-тимбер 1k 1q*2
-тип 2*2 3 4*6 9 d h l
-тмм j*4 k*2 o q u*14 v*5 1q 1r*2
-тмм_#number j*4 k*2 o u*14 v*3 1r*2
-то 0*4 1*3 2 3*4 4*4 5*4 6*2 7*7 8 9 b*4 d*2 f*4 g h*4 j l*5 m*4 n*2 o p*3 q*2 r s t u*4 v*5 w*2 x y*2 z 10 11 12*4 13*3 14*2 15*3 17*2 18 19*2 1b*2 1d 1e*3 1f*2 1g 1h*3 1i*3 1j 1k 1l*7 1m*2 1o*3 1p*5 1q*2 1r 1s 1u*2 1v 1w
-товарищ 6 d g h k r 12*2 1o*2
-тог 4 a b c h*2 k p z 10*2 12 14 19 1e 1j 1o*5 1u
-тогда 2 3 5*2 8 b c d*3 f*2 g*2 i j*2 l m*2 o r s w*2 z 10 13 17 18 1b 1d 1e 1f 1g 1l 1o*3
-тож 0*2 5*4 6 b*2 d g k q t*2 u*3 v*2 y z 12 14 18 1a*2 1b 1e 1f 1g 1i*4 1o*6 1t 1v*2
-толк 1*5 4 6 7 c f j 12*2 19 1v
-толп 0 2*2 8 9 a*2 d*3 h o p 12*2 13 19 1d 1o 1s
-толст l o 17 1r
-толщин n s 15
-только 0*2 1*3 2 3*3 4*2 5*2 6*3 7 9*2 b*5 e g h i*2 j*2 k l*7 n*2 p q*3 r u y*3 11 13*2 14 16 17*2 19 1a 1b*3 1d*2 1f 1h*8 1i 1j*2 1m 1o*11 1r 1s 1t*2 1u 1v*2 1w*3
-том b d e*2 j*2 t 13 14 1d 1o
-топор d j*3 k*2 u*2 1q 1r*2
-топчет 10*3
-тор 1o*3 1q*2 1s*5 1w*18
-торч b h l*10 u 17 19 1b*4
-тот 5 9 a f h*6 j*2 k*2 m n*3 u*3 x 10*3 13 14*2 15 16*4 17 19*2 1b*3 1d*4 1g 1o*4 1t 1v
-точк s*2 v
-точн 2 l*2 v 13*2 14 18 19 1c 1m*2 1s 1w*2
-точност 1*2 v 1u*2
-трав b*2 e*3 s
-трат 1 h j k o*2 s w x*3 15 1j 1o*2 1v
-треб 16 1a 1f 1o
-трем 1 5 9 a b d f h*4 o*2 q 1a 1d 1f 1g*2 1h 1o 1r*2 1s*6 1v*2
-трет 0 1 2 4 5*2 9 b*4 c e*2 f i*10 j l*14 o p r*2 s t*8 u v x*2 y 13*7 17 1a 1b 1d*7 1g 1i*2 1j*4 1l 1r 1t*4 1v 1w*10
-трех 2 4 5*2 6 8*2 a*2 b d*7 f h i*3 o p*5 q*4 r*4 s*2 v*2 w x y z*2 12*5 13 14*2 17*3 19*2 1a*3 1b*2 1c*4 1f 1h 1i 1j 1k 1l*2 1m 1s*5 1t*3 1u*2 1v*8 1w*3
-трехсот z*2 11*2
-три 0*4 1*4 2*3 3 4*3 5*5 7 8*4 a*2 b c*2 d*5 e*3 f*5 g*2 h*7 i*3 j*3 k*5 l*2 m n*4 o*10 p q*8 r*8 s*12 t*3 u*3 v*4 w*5 x*10 y*2 z*7 11*5 12*3 13*3 14*13 15*15 16*2 17*5 18*3 19*8 1a*3 1b*4 1c*3 1d*11 1e*6 1f*4 1g*5 1i*7 1j*3 1k*10 1l*5 1m 1o 1r*3 1s*5 1t*3 1u*2 1v*4 1w*2
-трибунатор y z*4 10*3 12 17 18 19*2 1b 1q*2
-тридц i*2 1b 1g
-тридцат m u x 11 1r*2
-тринадц t 1h*2 1s
-тро 0 1*13 2 5*10 7*2 8*7 9*15 a*13 d*21 g h*6 i*4 o*11 r*6 11*4 12*2 13*14 17*2 18*2 19*3 1b*2 1d*8 1e*6 1h*9 1i 1j*2 1o*2 1v*3
-троек 0*2 8*4 a*3 d*7 f 1e*3
-троечник 2 6*2
-троиц 9 d*2
-тройк 0*10 1*5 5*5 6*11 7*2 8*6 9*3 a*7 b*7 c*9 d*6 e*2 f*9 g*4 h*2 i*9 k m*4 n*3 q t*4 u*4 v*2 w*2 y*2 10*2 12*4 13 15 16 17 18*2 19*2 1a 1b*2 1d 1e*17 1f 1g 1h 1i*9 1j*10 1l*12 1m*11 1s 1v*3
-труп 3*5 4 9 h*3 i*3 k*3 m*3 n*2 o*3 y 18*2 19*3 1o
-туд 5 e v w 15 1s
-туз 1e*20 1h*2 1i*10 1j*25 1l*21 1m*2 1o*4
-тур n x*16 13*9 14*3 16 17*5 18 19*13 1a*16 1b 1o*8 1p
-турнир d z 11*2 1e 1h
-тут 0 3 c j k l m 1d 1f 1g 1j 1k 1l*2 1m 1o
-тыл a*2 c g*4 j*6 k*5 t*2 w*9 10 1o*3 1p
-тысяч 8*4 1m*2 1s
-тьфу b 1f 1l 1q
-тяж 3 9 h t*3 1q
-тяжел 1*2 2*9 3*11 4*13 5*3 7*3 8*11 9*4 c*5 d*3 h*8 k n o*4 p r t*8 x*3 y*2 z*10 10*2 11 12 14 17*3 18*2 19*4 1b*5 1d 1g 1o 1q 1r*13
-тянет 0 8 l p x z 11 1q
-тянут 6 11 15 1h*2 1j 1o
-у 0*25 1*8 2*51 3*5 4*13 5*18 6*15 7*12 8*15 9*7 a*12 b*14 c*20 d*17 e*5 f*19 g*12 h*10 i*16 j*10 k*25 l*5 m*18 n*15 o*21 p*31 q*9 r*27 s*9 t*7 u*19 v*26 w*13 x*12 y*21 z*17 10*21 11*25 12*15 13*35 14*14 15*8 16*9 17*8 18*19 19*14 1a*17 1b*16 1c*3 1d*43 1e*31 1f*11 1g*10 1h*2 1i*28 1j*38 1k*17 1l*19 1m*2 1o*23 1p*9 1q*26 1r*18 1s*5 1t*4 1u*11 1v*14 1w*2
-у_меня 0*9 1*5 2 4 5*7 6*2 8*3 9*3 a*2 b*4 c*7 d*3 e f g h*3 i*3 j*6 k*4 l*3 m*5 n*6 o*10 p*20 q*4 r*19 s*3 t*2 u*12 v*4 w*5 x y z*8 10*9 11*11 12*3 13*17 14 15 17*3 18 19*2 1a 1b*4 1c 1d*13 1e*18 1g*5 1h 1i*19 1j*20 1k*3 1l*15 1o*6 1r 1t 1u 1v*3 1w
-у_него 0*3 1 2*3 3 5*4 7*4 8 b*2 c*9 d*2 f*2 g*2 h i j k*7 l m*3 n*3 o*8 p*11 q*2 r*13 s*2 u*4 v*5 w x*2 y*3 z*4 10*5 11*7 12*5 13*3 14*2 15*3 16*2 18*5 1a*2 1b*6 1d 1e*9 1f*3 1g*2 1j*10 1k*2 1o 1q*5 1v 1w
-уб 0*2 1*4 3*12 4*2 5*2 6 9*4 a c e g h*7 i*4 j k*4 n o*4 y 12*7 16 17*3 19 1a 1b*10 1o*5
-убав 11 1f 1k
-убег 6 7 a g 1k
-убегут i*4
-убеж 5*2 6 a c g i*5 18 1o*2
-убив 4*4 k*2 m 18 1o
-убир 16 1o*2
-убит 4*2 7 i*7 o*2 16 19 1o*2
-убра 1*3 1c*2 1h*2 1m*3 1s
-убьет 3*4 5 9 c h k*4 m*3 n*2 12*5
-убьют n*2 19*2
-увелич j 1f 1o*2 1p 1u*3 1v*3
-увер 2 5 b e t v 10 13 17*2 19 1e 1m 1w
-увид 7 u 1t*2 1w
-увидел 5 a*6 g*2 s
-увидет 1 c 1m
-угл 1*2 2 5*2 6 7*2 9*2 a*2 g*5 l*2 s 10 12 16*2 17 1b*2 1o*3
-угод 3*4 12 16
-угол 9*4 1o*2
-удал 1o 1t*2
-удар 3*2 c*2 j*2 k*2 q*2 t*2 u*2 w 10*2 16 18 1d 1f*13 1h 1o*5 1p 1t 1v
-ударн 1b 1o 1r 1t*2
-удач b*3 t 1o 1p 1s
-удачн 7 b*2 t*2 17
-удваив s 1g*12
-удво 1g*3
-удерж y*3 13 16 1w
-удра 6 g 18
-уже 2 3*2 4 5 6 7 b*2 g*2 h i*8 j k l*4 m*5 p*2 q*5 u v*4 w*5 x*2 y*3 z*2 13*3 14 15 16*3 1a*4 1f*3 1h*3 1i 1k 1l 1o*9 1s*11 1t*2 1w*6
-узна 3 10 13 16 18
-уйдет 6*2 d e i*2 o s*2 w*2 15*3 17*7
-уйдут a i*3
-укладыв 8 p*2 z 11 1d
-укр l y 17 1p
-укрыт 1*10 5*6 6*3 7*3 9*9 a*8 b*16 g*14 h*6 j*4 k*2 l*22 u*5 12*5 19*3 1b*2 1o*14 1p
-укрыт_$ 1*2 5 9*2 a g h*2 l*13 u 12 1o*3 1p
-улет 9 12 1o 1w
-улиц 5*2 6*4 9 e*3 g s 14 1o
-улож 7 8 9 e h*3 i k z 15*2 17 1b*2
-улучш 1*6 j*9 18
-ультр 1g*6
-ум 0 7*7 8 9*4 a*5 c*6 d*6 e*3 g*4
-умеет 7 v*5 1q*3 1r 1u*2
-умен 0*20 1*17 2*8 5*14 6*24 7*16 8*12 9*24 a*18 b*41 c*20 d*19 e*18 f*38 g*31 h*31 i*10 j k u*3 1o*2 1p
-умен_#number 0*18 1*15 2*4 5*11 6*20 7*11 8*10 9*22 a*14 b*28 c*16 d*19 e*16 f*25 g*30 h*23 i*7 j k u*3 1p
-умеют i 1o 1r*2
-умир 3 d 18 1o
-умрет k n*2 17*2 18*2
-уничтож k*10 m*3 n*2 o y*2 16*2 17*7 1o*5
-уорхаммер k n*2 p v
-упа 9*2 a b c g y*3 15 16*18 17 18 1a 1o*4
-упадет 5*3 9*5 d n*2 12*2 17 1i 1o
-упор 5*3 h*3 j*4 k*4 n*3 u*2 w*2 12*2 17 1b 1r*2 1t 1v
-управл u v 1o*3
-урба k o 1k*2
-урбанмех k l n o 1q*3
-урез 11*2 1v
-уров 2*3 q*2 1h 1o*2 1p*5 1t*5 1u*7
-уровн 2*3 s*2 v 14 1o 1t*6 1u*3
-урон 3*3 4 7 9*5 j*9 k*35 m*2 n*4 o*7 t*29 u v*17 w*44 y*6 10*2 16*14 19*9 1a*5 1b*3 1f*6 1g*46 1o*9 1p*3 1q*6 1r*10
-урон_#damage j*3 k*7 n*3 o v*7 w*14
-урон_$ 3*2 j*4 k*3 m o t*10 v*3 w*12 16*6 19*7 1a 1b 1f 1g*6 1o 1p*2 1r
-усил 4*2 c j*3 19
-ускор 6 7 e*4 g 1k*2
-ускорител 14*9
-усп 6 9*2 e*4 s*2 x 17 1o
-успев 15 1o*4
-успеет 0 5 6*2 a e g*2 n 15*2
-успех 9 f*11 u 1c*4
-установк 16 19 1g 1q
-усто a d*2 g y*4 10 16*15 18
-уступ o s 14*2 15
-утвержд b m u w x z 1q 1s
-утраив 1g*3
-утро 1g*3
-уход 6 i q x 15 16 1h 1i*2 1o 1w*3
-уцелеет 5 9 18*2
-уцелет n*2 y 18
-уч b j 1g 1l
-участник 13 1d*2 1h*21 1j 1p*2
-учет 5 b v 1s*2 1v 1w
-ушел 16 1g 1h
-ушл 3 g h i*2 s 15 1w
-ущерб 3*6 4*10 9*4 c*2 h k t w 10
-фавор c 13*2
-фаз 1 o*2 q*2 r*3 1d*9 1j 1o*9 1s 1w*43
-фаз_$ q*2 1d*2 1o*4 1w*13
-фанатик a i*10
-феникс j*2 k n*2 o*2 t 1q
-фигур 3 9 i*2 1i*3 1o 1p
-фигурк 6*3 7*6 8 b c e*4 f*5 g i l*7 10 16 18*2 1o*4
-фигурок 6 i*5 r 11 1o
-фина 5*2 1e
-флаг 0 e*2
-флаер y z*2 15 16 18 1a 1b
-фланг 1 7*2 a*3 c*2 d g*4 o s 15 1k*2 1o
-флеш 1e*11 1l*2 1m*10
-флэш 1e*4 1m*3
-фокус o*6
-фор 11*4
-формирова 1o*3 1p*2 1s 1v*2
-французск 1u*5
-фулл 1e*11 1l*3 1m*12
-фулл_хаус 1e*4 1l*3 1m*10
-х r 1g*2 1v
-хайлендер t v 1q
-хантер j k n o
-хантчбек n*2 o*3 p*3 t w
-ханч k n o
-хаос 1o*2 1s*51 1w
-хаос_$ 1o*2 1s*10
-хаос_войн 1s*17
-характеристик v 1q*9
-харрикейн x z*4 10*2 16 17 19 1a*2 1b
-хатчбек j k m o p
-хатчетм n 1q*2
-хаус 1e*4 1l*3 1m*10
-хват 0 1 8*2 b d e k l n s*17 t u*2 x*20 z*3 13 14*7 15*10 16*2 17*6 19 1f 1h*2 1i 1k*2 1l 1o*3 1v 1w*2
-хвостик l 15 1b
-хеликс y z*4 15 16*2 17*2 19*2 1a*5 1b 1o*2 1q*2
-хит 3 b w 19 1u 1v*2
-ховер 1d 1k*4 1q*2 1r
-ход 0*50 1*3 2*2 5 6*6 7*16 8 9*6 b*2 c d*2 e*47 j*11 k*4 m*2 n*56 o*6 q*33 r*38 s*26 t u*7 v*28 w x*24 10*2 12 13*8 14*3 15*2 16 17*3 19*13 1a*10 1d*20 1f*3 1h 1j*29 1k*17 1o*42 1q 1r*3 1s*4 1u*46 1w*13
-ход_#number 6 j n r s*16 v*7 x 1f*2 1k*8 1r 1u
-ход_$ 0*23 6*3 7*8 e*24 j*2 k n*10 o*3 q*8 r*15 s*3 v*10 x*2 14 15 19*2 1a*2 1d*5 1j*7 1k*2 1o*17 1s 1u*11 1w*2
-ходов m*3 v*10
-ходьб g q*2 14 1k*25 1o*2 1q 1r
-ходьб_#number 1k*15 1r
-хож 0 q r v 11 13*2 1j*3
-хок j k n*2 o v 1g 1q*4
-холм e*3 j k*2 l*14 n s*13 u v w*3 15 19 1o*4 1t*56 1w
-холм_$ e l v 1o*2 1t*16
-холм_межд e 1t*10
-холодн 4 q*4 v
-хорош 4 7 g 11 18 1s
-хот 0*3 1*2 2*5 3*6 4*2 6*5 7*2 9*2 a*8 b*3 d f*9 h*5 i j l m*2 n*2 q*3 s*2 t v*3 w*3 x 12*2 13 18 19*3 1b*3 1c*6 1h*6 1k 1l*3 1m*3 1o 1r*3 1u 1v*5
-хотел 1 4 c e i l r u
-хоук j k t 1q
-хоч 1*4 2*3 4*6 5*2 6 7 8*3 9*2 a*2 b c*2 e*2 f g*6 h*2 k*2 m*2 n o p*3 s*8 t u*4 v w x*4 y z*2 10*2 11 12 14*6 15*4 16 17*3 19*2 1b*2 1d*2 1f 1g 1h*2 1l 1m*2 1q*2 1r*2 1u
-хочет 6 8*3 a e g*2 h l o p s t w y 10 14*4 15*2 16 1b 1g 1j 1k 1l 1s 1t 1u
-худш 1c 1d*2 1w
-хуж 1 2 4 c o t y 11 1b 1d 1o 1r 1u*3
-хэтчетм j k l 1q*2
-цел 1*20 3*4 4 5 7*2 9*10 a b*29 g h*20 i j*11 k*24 l*7 m*4 n*2 o*26 q t*9 u*44 v*2 w*8 y*5 12*18 14 15 17*3 18 19*12 1a*3 1b*20 1f*5 1g 1o*21 1q 1r 1t*44 1u*3 1v*2
-цел_в 1*8 3*2 9*2 b*10 h*5 j*3 l o u*4 12*4 14 19 1a 1b 1o*2 1t*5
-цел_на 1 b h*2 k u*2 12 17 1a 1b 1f 1t*23 1u
-целев j u*4 v
-целик 5 a h l*3 14 19*2 1b 1d
-цен 1 8*15 s*4 t z*4 11*2 15 1o 1q*3 1r
-центурион j*4 k*4 n*5 o*4 p*2 q t u v w 1d 1g 1k 1q 1u*3
-цифр 0*2 b*2 d m t u v w*2 y 12 13 14*2 1i*2 1j 1m*2 1p 1q
-ча z 1d 1w
-чардж a t*3
-часов c*5 d g*3 h*2 10*2
-част 0*11 2*6 3 6*5 7 c d f*6 g*2 h k*3 m*3 n*2 o r*2 u y*2 11 12*2 13*5 16 18*3 1b 1c 1l 1m*9 1o 1s*5 1v 1w*2
-частичн j k l*10 o u*6 1o*2
-частот 0 6 g 1m*6
-чашк 1o 1p 1s
-чащ 0*2 2*3 3*2 4*2 6*2 e*2 f*2 s*2 13 1c*2 1m*7 1t 1w
-че 0*3 1*2 2 7 c*2 g h j*2 m*2 n*4 t u*3 y z 13 16 18 19 1a 1b 1d*2 1e*3 1f 1h*2 1i 1j*5 1l 1o*2 1p*4 1r 1s*4 1u*2
-чег 1*3 2*3 3*2 4*2 5 7*3 9 a b h k*3 m u*2 v*3 w*2 z 11 12 15 19*2 1a 1h*3 1i 1l 1m 1o*2 1p*4 1q 1s*2 1u 1v
-чел 3 b*2 h*2
-человек 1 2*3 3*3 4 7 8*2 9*2 a b g h i*9 y 11 19 1a 1h*6 1o*2
-чем 0 1*8 2*5 3*4 4*11 5*10 6*2 7*8 9*2 b*2 c*4 d*2 f g*2 h*2 i*2 j*7 k*6 m*3 n o*2 p q*6 r*2 t*3 v*2 w*5 x*3 y*4 z 11 12*2 13 15 17*2 18*2 19*4 1a*2 1b*3 1e 1f*4 1g 1h 1i*3 1l 1m*3 1o*7 1p*6 1q 1r 1s*3 1t 1u*2 1v 1w*2
-чемпион c j n
-черед 7 r*5 1d 1o
-чередова r*2 1d
-через 1*3 4 5*2 6*4 9*5 b c e*20 h i*2 k l*2 n*4 p q*2 s*15 t x*2 12 14*12 15*8 16 17 1a 1e 1i*3 1l 1o*17 1t*8 1u*12 1w*2
-через_дым 1o*2 1u*10
-черн 1j 1q 1u 1v
-честн 1 3 d l n*2 p*20 w 10 11*12 1e 1f 1o*2
-четвер 0*2 1*2 6*2 8*4 9*4 a*5 h*2 i*3 o*4 r*4 11*3 13*4 19*4 1d*2 1h*6 1j
-четверк 0*9 1*5 5*10 6*10 7 8*9 9*2 a*9 b*7 c*10 d*10 e f*8 g*3 h*4 i*4 j k*2 m n*2 p q t*2 u*4 y*2 10 12 16*2 17 18 19*2 1e 1i*5 1j*4 1k*2 1l*5 1s 1u*3 1v*4 1w
-четверок 8*4 a*3 d*8 i 1l*2
-четверт 3 5 b h i*3 l*9 n p t*2 u z 17 19*2 1a 1d*2 1j*2 1v 1w*3
-четыр 0 1 4*2 5*2 6 7*2 8*7 9 a*2 b*2 c d e*5 f*2 h*4 i j k*3 m*2 n*5 o*2 p q*2 r*6 s*4 t*3 u*3 v w*3 x*7 y*4 z*2 12*3 14*2 15*10 17*4 18*2 19*2 1b 1c 1d*9 1e*7 1f*2 1g*3 1h*4 1i*5 1j*2 1k*4 1l*9 1m*2 1o 1u 1v 1w*3
-четырех 5 9*3 a*3 f h*2 j o*5 p q r*4 s y 12*3 13*2 17 19*4 1b 1c 1d*3 1h 1l 1m*4 1o 1r 1u 1v*2
-четырнадц s x 1h
-четырнадцат r s 17
-четырьм 1 15 1c 1m
-чин 1a*13 1o*8 1r 1s
-числ 4*2 a b*4 c g i k m r*3 u*6 y*3 14*3 17*4 18 1b 1d*4 1g 1i*2 1m*2 1p 1u 1v 1w*3
-чист 7 a*2 b*5 e*5 g*2 h k m n s*19 w 17 1b 1k 1t*18 1w
-чита 5 8 b f 19 1b 1e 1f*2 1h
-чифт 1u*5
-чо 2 d l m*3 t 1k 1p*3
-что 0*24 1*23 2*31 3*28 4*8 5*8 6*7 7*43 8*5 9*18 a*24 b*20 c*10 d*11 e*4 f*14 g*29 h*21 i*13 j*31 k*23 l*17 m*43 n*7 o*2 p*4 q*13 r*10 s*5 t*15 u*14 v*39 w*22 x*9 y*17 z*6 10*10 11*2 12*18 13*19 14*5 15*6 16*13 17*3 18*12 19*16 1a*25 1b*13 1c*2 1d*8 1e*9 1f*17 1g*14 1h*16 1i*21 1j*2 1k*7 1l*40 1m*8 1o*59 1p*119 1q*9 1r*8 1s*32 1t*2 1u*12 1v*4 1w*22
-что_знач b c m w 18 1o 1p*29 1s
-что_он 3*3 7*13 g*5 h*2 k m v*9 10 16 19 1b 1d 1f 1l 1q*2
-что_так r 1p*38 1s
-что_у 2*12 6 8*2 l v x 18 1i*6 1l*3 1q
-чтоб 0*3 1*5 2 3 4*4 5 6*2 9 b*3 e i*4 j*8 l*4 n o*10 p*2 q s*2 t u*4 z 11*3 12 13 14*2 15*2 17*20 18 19 1f 1h 1l 1m 1o*5 1q 1r*4 1t 1v 1w*3
-чувак 1 3*4 5*2 7 h*3
-чуж 2 7 d l*2 m o*3 q r w x 10 12 14 15*2 16 1a*3 1i*3 1k 1o*8 1q 1s 1t 1v
-чут f l*2 q s u y 12 19 1b 1c
-чье 0*2 1e
-чьи 4 p 1d*2 1r
-чья 0 c n r x 11 1d 1e*8 1j*3 1o
-шаблон 9*6 1p
-шаг 0 1 7 b e*5 g h i m q r*4 u*2 v 12*74 14*45 15*71 17*41 19*49 1a 1b*76 1d*42 1k*13 1v
-шаг_$ e q r 12*17 14*9 15*8 17*16 19*16 1b*12 1d*17
-шаг_и h 12*2 14*4 15*9 17 1b*4 1d*3 1k*3
-шага b j n r t u*2 10 15*7 17 1d 1k 1r
-шагоход y z*4 10*4 15*7 16*2 17*2 19 1a*2 1b*2
-шанс 0*25 1*7 2*27 3*20 4*3 5*6 6*24 7*10 9*12 a*7 b*17 c*13 d*11 e f*32 g*20 h*16 i*11 j*9 k*24 m*11 n*14 r*11 u*8 w*4 y*22 10*16 12*26 13*33 16*5 18*22 19*5 1b*25 1c*10 1l 1m*23 1s*16 1u 1v*8 1w*17
-шанс_$ 0 1 2*4 3*2 4 5 6*5 9 b*5 c*4 d*2 f*3 g*5 j*2 k*2 u y*3 10*6 12*4 13*9 16 18*3 19 1b*3 1s 1w*2
-шанс_что 0*13 2*9 3*6 5*2 6*2 7*4 9*4 a*7 b c*4 d*2 f*2 g*7 h*6 i*6 k*5 m*7 n*4 r*3 w*3 y*7 12*6 13*8 18*4 19*3 1b*2 1c 1v 1w*9
-швыр 9 12*2
-шевел 0 h r 17
-шел b g j*4 k*6 u*20
-шест 1*2 3 4 7*2 8*6 9*4 a*3 b*3 c d e*3 f*2 h*3 i*5 j*4 k m n*6 o*6 p r*4 s*5 t*3 u*2 v*2 x*4 y z 10*3 12*2 13*3 15*5 17*7 18 19*9 1a*3 1b*2 1c*2 1d*4 1e 1f*2 1g*5 1h*2 1i 1j*2 1k*4 1o*2 1r*2 1s*2 1u 1v*3
-шестер 2 8*2 9*2 a*3 i*8 r*2 z 13*3 19*5 1d*2 1h*6
-шестерк 0*5 1*2 3 5 6*2 7 9*2 a*2 b*10 c*2 d*3 f m*3 u w y*4 10*3 12 17*2 18*3 19 1a*2 1b 1c*3 1d*2 1e*6 1i*2 1j*7 1l*9 1r 1u 1v*3
-шестерок 0*2 1e*3 1i 1l
-шестигр 18*2 1c*2
-шестигранник 18*6 1c*4
-шестнадц 6*5 i j p s*2 v 1g 1h 1j
-шилк 1o 1t 1u*6
-шиммер 1*3 2*2 3*8 4*12 5*2 7 8*6 9*4 c*5 d h*3 1p*2
-ширин e*3 s*2 1o
-шкал q*18 v*3 w*4 x*16 y*3 12 16*4 17*3 19 1a*3 1b*2 1f*11 1o*2 1p*2
-шла k*7 u*6
-шлепнул 16*2 18
-шли j k*4 o u
-шмал 5*2 h k l 19 1o
-шосс e h s
-штаб x 19 1k 1o*5 1p 1v*15 1w*3
-штабн z 1s*2
-штайнер 1d*2 1i*2 1n 1r*3
-шторм 1o 1w*22
-штраф 9 d*3 g l m q v*6 1k*3 1u*8
-штук 4 8*2 9*2 p*2 z 17 19 1d 1o 1p
-штурм 1*4 2*5 3*4 4*4 5*8 7 8*13 9 e g h*10 p t*7 z*4 19 1o 1q*3 1r*7
-штурмовик 5 h*2 k n o*2 s t*5 z*2 10 18 19*2 1r
-штык 1 3*4 4*3 8*3 a*2 c*29 d*17 g*2 10 1q
-шустр j 1a 1j 1r
-шэдо j k v 1g 1q
-щебн s*3
-экз 1 3*7 4*11 5 7*2 8 c*4 d*3 h*2 1p*3
-экзоброн 3 4*3 h
-экзоскелет 3*2 4 9 h
-экипаж b y*3 16*2 1b 1t
-электромагнитн 1o 1s 1w*5
-элемента 1f*3 1q
-эн m*3 1p
-энв k 1q*2
-энфорсер k n o p
-эпох 1r*3
-эт 0 1*2 4 5 7*2 b f h*2 i j*3 k*5 l m o q*6 s t u v*3 w z 13 14 16*2 17 19 1a*3 1d*2 1f 1h 1i 1j*3 1m*3 1o*4 1p*2 1s*6 1t*2
-эта 9 19 1a 1k 1w
-этаж 9 e*8 14 15*3 1o*3
-эти 1f 1p 1w
-это 2*5 3*4 4 6*2 7 8*2 9 b*6 c*3 d*2 e*6 f*7 g i*2 j k l*17 m*12 n*2 p*10 q r*4 s*4 t*6 u*3 v w*2 x*2 y z*4 10*2 11*13 12 13*4 14 15*2 16*3 17*5 18*3 19*2 1b*2 1c 1d*2 1e*2 1f*20 1g*3 1h 1i*7 1j*3 1k 1l*36 1m*4 1o*14 1p*48 1s*8 1t 1u 1v*3 1w*4
-это_скольк y 17 1f*10 1o 1p*2
-этот 0*7 6 7*7 k q*4 r v*3 10 18 1a*4 1j*2 1k 1l 1o*4 1u 1w
-эту 3 7 10 1f
-эфект 1g 1h 1k 1o
-эффект 3*2 e m*4 v w 1f*12 1g*9 1h*51 1j*3 1k*15 1o*11 1s*6
-эффект_$ m*2 1h*12 1s*2
-эффект_скольк 1h*10
-эффективн 1 4 v
-юн 19 1o 1p*3
-юнит r*6 z*3 19 1d*8 1o*3 1p 1r*4
-я 0*4 1*8 2*2 3*6 4*4 5*13 6 7*3 8*3 9*7 b*7 c*8 d*2 e*3 f*5 g*4 h*3 i*2 j*11 k*6 l*13 m*3 n*3 p*3 q*9 r*19 s t*11 u*36 v*4 w*4 x*2 y z*3 10 11*5 12*4 13*20 15*3 16 17*5 18 1a 1b*4 1d*17 1e*7 1f*2 1g*2 1h*2 1i*2 1j*15 1k*3 1l*6 1m*4 1o*10 1s*3 1t*6 1u*3 1v 1w*3
-ящик 0 1*2 5 9 a b g*3 h*2 12 14 15*2 16 1b*3 1m
+#card_#card C20&40y63%67)
+#card_$ CFPUw<=2AS3.6N14&20y21%34)
+#damage_at 2U20g
+#damage_ov 3T27g
+#damage_зп 2f17g
+#damage_на U14g
+#dice_#dice -2m3w6h27t29v35r
+#dice_$ KWYbkm.2Lq4n8et21hs23i24vw31r
+#dice_and AMbinqw7v8h9r17t
+#dice_at ns3hw6t13r21v
+#dice_keep 6w
+#dice_power 6t9r24v
+#dice_rang 3t6r14v
+#dice_surviv i9s
+#dice_with Pt2hiv3r9s
+#dice_и LZi2w5v6r11h14t
+#dice_мощност 2rt10v
+#dice_на Pi:2t3s4h7r16v
+#dice_по CPbhk6r10t18v
+#dice_с PZit2w6s8v10r
+#number_#dice 2h3P4tv6r12s17i
+#number_#number DHQuz*;2EFLVabfip/3r<4BIh>5Jdk6MTXgmo7Yn8PR9N11O12Uc13=15G16v19j!20t21A22S24e26Z35&37l40)42(54y56x72K88%
+#number_$ #)+2E-3z5VY>6*8Xn10HW11.12u13I,14h&15L16Fy17g18C20bf:21%22w23B24K25R(27Oa28Trt29NZcdv31AUx32s33/34M36S37Qi38lp39J40!<46mq50P51Go57e61j69k70=
+#number__s 4Yf5T11X20U
+#number_a EIKMPQRfxy).:2u!(=5&6j11<
+#number_against Pgm=2AFRWX3LZx4y6b8Nl9Mk
+#number_and OQX#;2DWcp,3Thmsv)<4FJLdgu:5UYo/6Mbity7(8NSfnq&10!%12=13Pk15a16Ke18Z19AGx23j33l
+#number_armor EJXYsv2Tmqu3f4r5t7i10k14U
+#number_at BFMXYZadlmq<>2GRc3ST4L5/6Jv7Uert9g15=
+#number_attack e2N11k
+#number_card gyz#&.2x)4!6%9(10*
+#number_cm O2V5r9t10m14v16o28p
+#number_damag XYmqv,/2fgkt3Ud5i14!17u
+#number_degre ,4q9p
+#number_dice FKM2CP3:4B5w7<10R11h19=
+#number_do ABGHNPQegknvxy#,:<=2JLOcd3UWa4mo11S
+#number_eagl 2&4y8)11%
+#number_fist 2M&4Ny6)10%
+#number_heat TUg2e7z9f18a
+#number_hex <2(,>7;24z
+#number_high x2p17o
+#number_hit JUq!(2ek3i4<5L20=
+#number_in ADORVachz!2BLUblmstux*-3ISiy=4FJMv5Kk6H9N12Q
+#number_inch ELSZlx!%*=3H4W5,6Q7z9/14a17g21Y26f27J33GV36B43X47T48F63U71R73e85c89Od
+#number_is BLMOSWefhikmnv)=2Qos(3Hu4r8l10Z
+#number_knife I7N15M
+#number_laser B2F10I
+#number_leader BCN2Q=3H5K6GI7S8A10P
+#number_long 2T8e12o
+#number_lost e3x4H13S
+#number_mech Xcfq/2Ug,3YZ7(8e11bd12x
+#number_mp 2f22z25(
+#number_of BKZafglv!,2Yh#<4c5Oy6Vb7u9)11S14%30&
+#number_on GMOSglorw#&-;2AFYakqtx<3JPUcu!,4BKLN%(=6ehnpv7bf8Ri10s16:21W
+#number_or ACMPTXYZadfv,<>2Jimt3GVey(4=7w9/
+#number_particip 12#
+#number_pass i11P
+#number_pilot GUXm4qv5k8e11i
+#number_pistol R2Q3H5B6I10F
+#number_player A2,4x6n20#
+#number_plu IJKUaek%2f!3=4Pl11j17Z
+#number_point BEadgrsuv,2q3j4I8!9Z15/16p18l
+#number_pv +19/28Z
+#number_rep FMR2AJO3KLP4G5S8I9N
+#number_rifl M3B4R5I10F
+#number_smg HQ2I3R4B9F
+#number_squad A14j
+#number_step u,29or30t34p45m56v
+#number_structur XY3T6f13U
+#number_suit 2y13*
+#number_sun 3&5y)13%
+#number_target JUgt.2RTd4Bm5L12e
+#number_tmm Y2T5ef12U
+#number_turn ru(3h5Op14X
+#number_two FSVXfop%2JNPRj3hn4K18=
+#number_unarm 9N10M
+#number_unit /=2#11b25x
+#number_up ap/=2O%13o
+#number_vs EJd<2GRUn3X4FLb6NZx7A11k15M16l
+#number_walk Q/4Op5U6e8(
+#number_who GHKXeinqv,:<2SZj4MNk5y6&9b10Ax
+#number_with JOVWaghmstv#*:<2Ufjuy3AKLTdop4GS=5BQ%7r!8H9F10Pk11(12R13M17N31I
+#number_в ELOPUbchimnqwz&(,2BJKTYdrtuv)-:<3k=4HIRe5alo6N7FQ8x10M
+#number_вк 2TY3f6X12U
+#number_высот 9o
+#number_гекс (>4;16z
+#number_дво B2S3JKn9=
+#number_дюйм z3HQW4a5Y,/7f14J17Bg19FG22V28X34T43R46e49U56d58c61O
+#number_и JTuz#2IORrv&*:3qtw)<4BQWXcdm5LNb6Yhopsy7Sagn8Mi9Uk(10Fe=12!/13P14f16%20G21x22A23KZ29j30l
+#number_из FGINPVaeghn*2Ojv4r5R11u15S
+#number_карт 2y5%6!13*14(
+#number_кубик DMS2BQisw3P<6Rh11=
+#number_мех VWXYZf,11bx
+#number_меч v3&5y8)17%
+#number_на ACDIORScmqu)-.2JKT3LXafnrz!,4QUvw(/5GZdegx:6Fl7hot8Wi10bk11<12Ms24=
+#number_од 14z19(
+#number_орл 2&4y7)13%
+#number_ос 2/12Z
+#number_очк tz(3I!4j8p9l16/17Z
+#number_пилот em2v4k5q9i
+#number_по AFHNPQTabefpsz/2Bdglo(:3Wk!6x8U9R10JO15c18L
+#number_поврежд fv12u
+#number_попада Uaer!2<3f11=
+#number_прот BLPRUYeijsv2b3N4X5x6y7AF8Zl9M12k
+#number_с OYefgilswxyz(>2JLUbdmu%/:<=3QSa4ABPo!5H6R7rt8k9G14N16F19M36I
+#number_скольк Mblprt*2JNORZacv%<3Uw4Kefg5Gdqx6hu7!8P=9j(
+#number_см O2r7t11v12m16o23p
+#number_солнц &3y6)13%
+#number_структур 2TXf13U
+#number_у GHTgpq!%-=2FPWXos(3KNSbmv4UYx5y&6ij7M9kn11l12Z14A
+#number_урон tz2Yqv3Xd4Tfgiu11U12!
+#number_участник 12#
+#number_ход AOTYbefu<>3c13X
+#number_цел HUdgot;2JTYm3B9L10Re
+#number_шаг Ox17r26o28t29p33m52v
+#number_я OTUVlnvy=2JMQab&(4x14e
+0.5 ,3Vp
+1 Pcfgkx!5T7X9Y13Z16U20.
+10 6!
+1_e 2X3.4Y6U10Z
+2 Pfoy<2k!&4YZ6UX7.
+20 js./5!
+24 4;
+3 Qeo=>2g&5f6Y8T14Z17UX21.
+3_a .2Y3X6U11Z
+4 TXcx%2&.
+5 T,2&4f5YZ6U7.9X!
+55 ,12=
+6 &2f3TUY4X
+7 Zfg4Y5T6X9U11.
+72 ,.:8;17=30<
+8 Yy2Xg.3Z
+80 <3=
+9 UXYr!2T3.
+^_#card %&-5y21)
+^_#damage TX5U34g
+^_#dice Zh2m-:3n6ir10P12s41v57w
+^_#number EGJKMPUfgkoqu&/;<>2ACLYirtv3aejmny,=4Wpw*5X6N:7d!8h10(11IV12x13%15O17S22Z25c)30bz32l33#
+^_aim B,-10v
+^_ammo qu,3r4W10h
+^_armor rv2fu8s9i
+^_can BEFILMRSVXZuvx&()=>2Uerst#3Cfjq4HJNOhm5ck;7Gp9o15<79,
+^_card FHRf.3g4,5&6#(10!13z
+^_chanc K<2LQRSnr=3DJeims4Uv5MP*6AW7Gw8:9b>11C
+^_chao ,-15:
+^_charg Qk2U,3Ke11d
+^_cheapest j/2I3+
+^_chopper 9;
+^_cost p.3l4j6c9I
+^_crit -2z13W
+^_dfa W2-3Ue13d
+^_drax 2,-12y19%
+^_fast O(+2,/5G
+^_fastest +2/
+^_grenad EI3D,10J17m
+^_heat ,2g3e4f5c7z17a
+^_heli 11;
+^_helicopt 2,9;
+^_how U);<2FJMQVeilmquvx(3DYZ%4aknstw!=5AELNRSbfopz6WXj:7BIKPTcdgh8GO#11C12.19>22r23*47,
+^_i CIKNOUfklqruyz!*-<=>2MSVXZagmoptv/3ABDGLQhjs#4EFTWd.:5Jex,6P%7c8)9&10Yb12n
+^_is ACFKLMNOQRSUWbgikmpuvxyz!#(2BDHXefnr&=3EGJYcdj;4Vo*<5T.>6I)8l10Z22,
+^_jump MNU2f,3Td/8c24o
+^_lead 12=
+^_machin Epqv!,./2Dk3tu4R9i
+^_mine hjln,9q
+^_my E*/2CJr3DIOsz:<=>4Xnox!%&5GLPcdjmp)6UVWghiq7BKNRSbvy(;8F9QTYal,10etu12Zk13M15H16A17f
+^_on CFJLPTabjlmrswz#%*;=2KUx3BMeuv4X,8D12N
+^_pilot emu2,3s9i
+^_rep K-3C7N10I11AB14F16HM17Q21JO25GP29R31L
+^_rocket Ji4o11q
+^_roll ADbk>2KOnw,4Gs5CJP16:18W
+^_row 10&
+^_salvo t,-19=
+^_shell s,2h3i13q
+^_should JMUt3Y5B9T
+^_skill 2T3X9U16e
+^_surviv F2X11s
+^_three CFHIPWYjmst#&:2Bbch)3Vx4Z5Ay6N=7K8l9n
+^_throw J10m
+^_two BDJVWaeqv!#=2IKLMZbfghkltuxz*:;3ORX4Ay%&5j6Yn),10F11N
+^_walk Oco,/3p11(
+^_what NOSVhpr&=2AMRXZaklo#<3GKQgnq(>4bcvw/;5Pimsu!6DLtz7HJd.8BEUe%*:9If10T11)14Wj15C41,107-
+^_which ANWZhlostv).:2CX#&*,3BLy<4T5Y9/12E
+^_боезапас qru,2W10h
+^_брон fu./3C4s12i
+^_ведущ ALx9=
+^_вероятн DKMRSWXekst2Jbn=3AGPU4C:5w>11*
+^_вертолет ./3,16;
+^_вертушк ,11;
+^_гранат DEI4,21m22J
+^_групп O-3!4G5A12K
+^_дракс 4-8y17%
+^_за MOSVx#&,>2j5X11r
+^_залп F2U3,4t26=
+^_как FIMNOQSVZchorux!&<2GHKRantvz%-=3Xdgikqs(4Yfw5LPUm)6W>7be#:8A10.11ET*13C14/18B40,
+^_карт .2&4,8(14!17z
+^_кто CKSZl<2Yk3AM4n5bx6F7&/8-9y16X17,
+^_мех Ucdegu2z.3a,4(7f9V10/
+^_мин his11q
+^_можн HIJORcegklmpq<2ov#65,
+^_на EFJMNXYacikmqsyz!(-2GPTZenuvx%*=>3ISlor);<4AL,5Kg&7W#8:9Q10h
+^_навык 2T3U13e
+^_нагр ,2z3ef4c13a
+^_нас KYl&4S5b6n7x16#
+^_оста ARSTXcjprtx2f4b10h
+^_перестрелк 3X11F
+^_пр 2-13o
+^_ракет hrv!,14q
+^_сам jy2L3+9/
+^_скольк BDFVinq%<2ALMPRWZalosv!(3GUbx:4JNdefktw5CKXu6OS#7hz8gp=9.10j13Ic*>16,27r
+^_снаряд is2h14q
+^_тара 4Ue13d
+^_тест Gr2P-4Q12is
+^_у QRXdeprvw:;=2EIKLOSz!3BFGNTWjmqs.4CMUcghot(<5i%,6AY7f)9uy/10l11n13Z14bx17&
+^_умен IMe-2HN3AOQ4R6G8P11L
+^_хаос 14:
+^_что FGIKQVcdhkmrstvz!#(>2Pg%3DJUWey.4Lfu*:5H)/6CE10B14T39,73-
+^_шанс HMSk2JLQRn3PXeiv4DGUs=5bmw6W>7A:10C12*
+^_эффект !2,4(10z
+_a x3f4Y5T11X20U
+_a_#number x3f4Y5T11X20U
+_s eg4Yf5T11X21U
+_s_#number eg4Yf5T11X21U
+_x jz.13!
+_x_#number jz.13!
+_у C11HO12K13S16J18N19AB20FLQ21M23P26I27R28G
+_у_#number C11HO12K13S16J18N19AB20FLQ21M23P26I27R28G
+a 5w8>9/12#13E15Sl16a18=20b22x25:26Gg.28AFY29u)<30K!31n32NP&34BIf35QZhz(36Hi-37M38RTy39js40%42X43o46k47c50Jt52*53r54DOm56v57L58W59V61pq65e;68CU73d179,
+a_#dice ACmqw3n6r10hi11v17s
+a_#number EMNTabmqvz>2JPSUXZijru#3CDGOVkos%4Aefl,6y)7!9Lx10d11n:<12&14p15(17W18c
+a_card g.2!3-6,9(12z
+a_door 9O
+a_duke ,2)4y6&9%
+a_frag m10J
+a_grenad DHI5,17J22m
+a_hill Ut,=3Vce22;
+a_kind ),6y15*
+a_knife 2Q4N11M
+a_mechwarrior y),3&13%
+a_random *11C
+a_rep CJS2BO3R5H6Q7AL8K9GN10FM11P18I
+a_shell u4i12q
+a_size ,2U33d
+a_tmm /2T12e
+a_town 3,21;
+a_wood Vce,10;
+aa FIRy-;<8E
+abil Wf,-/<
+abl EVf(/:<2Hu
+about BGLOQRSWZabhijopqruvxz!&)*./:;2CTdn%(-<>3UX4e5,6H8V
+abov Walo2U)/3e4V*5,14d21;
+abov_a e*10;
+abram .;>2,3:8=21<
+absorb BCHMN,-3JR5I9E10D
+ac Fi/2#.4%8,15y21)22!25&
+accept 2l4Z
+across LRXpqsv%*,;3FG4Ec6O9o
+act au(2n3b4,8x13H25&27A
+act_first bn,3A13&
+action DEQ2K,3H4&
+activ BFGRTehnt!&(2<3Ob4H10,18A27x
+actual UZcfq,2g3K
+ad Ifglm#*<>2P,4Z
+add LOPXZeftuwz#(2ckl=4Ig!6,8j
+advanc ,>2-<
+advic 2BT
+afford Ij2h
+after BCDHNgn#*=2IKLPRYjsy!&;3Fopqx<4cetu(5OSWb:6U7MQXah%9>11f13i16d22,
+afterward FHYZq,2!4a
+again BCFOQVacikp!()*2hu&3HWbn:4>5,
+against CJQSafhipu()-2IUqs!=3PRdgr%&*<4Wj5DLem6nt7z8BYvx,9F10AT11k12l15y18M19X21Z23ENb
+agre eklx&*,>3j
+ahead AJZgo2Tc&3y6p
+aim Lt<2af,-3B17v
+air dhpq.;3,4:
+airborn .4<
+alien ALMNQ
+aliv AMNSt3Fq4i8s
+all MQblmqvw;2LOTZeijkpz&(3DPXfhnux!<=>4CJ5GSVWs%6Fa:7ANU#8R/9I,10Bgy12Y13*16K24E25t)
+allei BFNORo
+allianc ,=8:
+alloc 5Y
+allow LORkmprst*;2CVqu3cl4o5H15,
+alon BGJpu(=2N#3Z4Ox
+along CEGUeo2Jc3OV
+alpha Wgx/2,3&29z
+alpha_strike Wx/2,27z
+already CLNPQTUVXchp2Wei3fqu4Sgo5an,7:
+alright Wjls
+also GLRVYbcouxy!):;<=2Be,
+altern gh2,4x12b
+altogeth Vf#2G
+alwai EGMRYbglmqv(,/2Tx3X
+am BFJMOSUVXdlmv-.<>2PWefhj/;3b&4,5n9a
+ambush KOkr/;2F
+ammo Fv-2q3t4u5HR6,13W14r25h
+ammo_#number 2u3t11h
+ammuni rv.2W8h
+among CEYn2Wx4)
+amx 6<
+an JObhlos%<>2IPptuy#*/=3ENacg;4LVjmnv5FKMTe)-.:6U(7BZfr8X&9z10HQYd11kq13D!14RW15C33,
+and 3w8D9C-11*12sz13JT.>14NR;15BQ17m/18LMPr!19:20(21n22SUk23VW24g25Gi26Hu27X=30Fv<31Abdp)32q33Khy34o&35Itx#36l37Oe%39Zc41a43E46,47Y49j50f
+and_#dice w4h7rv14t
+and_#number BFQRUVdhuv<>2JMYkp*/3Njy!)4Of&5nt6S7Kb%=8P9c12A13GZ15o17x24l
+and_a CLPSTVlx#,2BGHQUkmqtz3FZcrvy(=4KOfi&5Ih!6X7%8)13Y19j
+ann 3xy6&
+anna n2y4x&
+anoth DHJTVXdegimprtuyz%(:<=>2IOWacfjoq3)6;7,
+answer P!9F
+anv YZf3X.
+anvil f2TUZ.4XY
+any BEGLSbdegnsuyz#*.=2PQUfhkv:;<3ADJRWm4V5CT/7,
+anybodi LMSVXZn2,
+anyon Vmnsux2S*
+anyth DJLPRUZadimpqtuxz%*>2BTVchv,/3EHW4Ag5f)
+anywai bgpqx%,
+apach 4;
+apart BGTYp2Zl3Rm,4Fe5X
+apiec bjt!
+appli Hcg2Wa,5!
+ar Cs3R4F7I8B
+arc Xe2TUg,.
+archer Wef-.2g3%4UZ5TX9Y
+are MTcglopy!2EFGJYbdhijm:3ILOQRstz)./4DHXeknwx=5Vv-6KUW(7AN>8CPf%9S11&12Z#14*18,
+argu QVdrvxy!,
+arm Vk2CH,
+armi ACZb2E-3x4S5,20j25l
+armlist ,2.3-
+armor W=2Yd3X4T!-5,6z8./10F11f12N13H14B19J23C24u30U33R38I43M48E51D54r56q58t65s66m67i68k70v
+armor_#number JMX/=2BFITf5R14u16U43i47r51q52s53t60m63k66v
+armor_$ HNUu,2Bm-.3CJz6MR10D11I16E
+armor_test 13i
+armour BLYdf/=2CFHRUu-3Nz5Jkq6IMmrt8Dv9s10E14i
+around AGMQSXYt)/:=2TVe3cv
+as DFGIJKOcimnopr*/:;=2EMNPZglsxy!3CLWabdf&)-4STe5Y#6X8.9UV13,16z
+ascend &6x
+asid b3y34%
+ask EFGHLPSYv2B*
+assault VWYZbc>2Qo+3H4Etx,.5BK8j/10D11C13F16R17I18d
+assault_mech Vc2x+5/11d
+assault_rifl 2Q,3H.4EK5B10D11C12F16R17I
+assign 4Y
+at I2z)3A-:4o!%5DEMWsx#.>6cp*7Obdq8CHky;9NVl10nw(12S14KZi15P/17Ghju18<19f20F23Q27Y28L30r31B32,39a=42T47J48X50R53t54em62v68U84g
+at_#number ISo!#/2GVpq3fkn<5(7lu8Z9Y10Jh11Fi12r14g15Bat16j17m20R21T23Xe26=28v30U
+at_a DHKgnqxy.2GNOd;<3br,4BT6J7R8U9e10t12L16m17v
+at_heat U,3c4e5f15a
+at_least AKYqv(*<2Rt4G5/6P8w=
+at_long XYa!,.2TU5e/23g
+at_medium F2f/5TYe9X10U19g
+at_short TYe5U7X18g
+atla az!2ce,/3(.4dfg5V7T11Z12Y13U16X
+attack ISWabrz&/2MYdgx;4N5e7T9,10U24k
+attribut 5M
+auto CEK!2H4DF5BIR
+automat GRWns>2,
+avail CHcp/
+averag AMNOPRTmq2GJt=3kv4g5U7CK>9w15r
+avg rw2=
+aw Y2Xg.3Z
+awai KNZadgknsz#%)-/=>2GV(3JOSYi4X5Hr6FTUc;7BQe10R,11t14o17m19v
+awar -3Q
+awesom e(2afg3Zd4T.5U6X8Y
+b AKTYZh#&.<2t14x
+ba BDJz2E
+back MSYcjmoqvz:;>2IJOku=3UX4T5ad-7g8,9K12Q16p18FH
+bad BEJLNQRWXZkqtuv,.<>2Hd3D
+badli BMQdk
+bail OSs,2i
+balanc I12l14Z
+bandit NRS2H
+bank V,2c3O
+banshe UYZz,.2X
+bar CNQ)*2h
+bare Ekvz4N8M
+barrel JKLVYdrtv3q
+barricad Kq3o
+base INUcfglopqv.2MQVk3e<6,
+battl FNPSbfhk.2BCHe#/4Q,5MR6D8Ez
+battlemast Vae/2Tdfg.3Z4Y6U7X
+bayonet KQ.2Ik6DE19N28M
+bb -34k
+bb_#number 32k
+be EFINOQRSbdeijloqt%-/2HKLTUYpz!&:;3GWcmv)*=4ABXZas5Chn#(7>8r9V21,
+beat BDEYbimtvw/2T,3M)4Xk6N7n8y
+beaten DNXy
+becaus ABNPSTdsxy!#/>2Ee&(
+becom CDKNPQcfgk(*>2H3z!,5%
+been BDIMTahu!*,>
+befor CDEHRcpt!%(./:=2GKLMSUWXZbjnqv#3FNTVaefh*;>4Odix5u6ABr7&13,
+began ah2>3S
+begin Fcin.2&3S
+behind Nilp-=2MXY3co5Hdrt6K7BU8Tm9J11,12QRev13g14FL16k32V39;
+behind_a UXgkr2Hm,3BKt5JQ6e8FRv11L18V19;
+being CDGLNTVWXbn%)*-2K,8Q
+believ AMXcf)
+below PZcw*2p;3J7/
+benefit T2,:
+berserk 2,3:
+besid HIJfm-/2%
+best Xgmrxy*>2Pn3w/4A7B9E10Y11T
+bet CXj%)3,
+better AGJKMOPXYefkms!)2bnvx<3Cy*=5/12T14B
+between RXZahkmtvx#%&(-2BFMOTopy/<3Yce4Vn7l10,28;
+beyond J<>2O
+big HJMNOYbdfgjnx!&*/<2BCEIR#.=3DF4Z
+bigger BIZglqwx*2b
+biggest Bdrx2l
+bill Icqr&2y
+bird 4;
+bit CPSTVZcgimo2ev
+black CX.=10<
+black_eagl =10<
+blackjack TUX.
+blade Ek5M6N
+blank Wgmv
+blast Brst<2FUX,-3m4v8J
+blaze BFRt
+block 2op10V;12,
+bloke DLsv
+blow DJUi>2W,3r5m
+blr fg2XY3TU8.9Z
+blue AZbj3&4x
+board ELs2Oz,:
+boat 2*3y/
+bob IN2ny6x&
+bodi CDOVZq2d
+boi AGms2o
+bold :3,
+bolt Qq.2KRs3GS
+bomb Ghqv2r3J5m
+bonu Tcz%2Pbg!(>3k6V,
+book DJKZlsvx.
+boom mq2W
+boost (,3!
+bore ABCDER
+boss EINR2OQS3AK4GP5C
+bot MYdkpu,2ix
+both GILSl%/;2Vjkqwz<=3JT4BRZgix#:5!6hm&(7bn8A9Net,10y11Y13Ud14M19P21F23X
+bounc DGJo2,3q
+box EIXZehloz,.2TUYdjpu-3af4g5#
+boxcar Ugw2:4W
+br 2t3mq5kv6i12s
+br_#number 2t3mq5ikv11s
+bradlei ,:2=15<
+brawl XYkx2M5N
+brawler BY-3M/
+break HMdjksvxy:>3,6S7W
+breakdown Rhl-:2,
+bring BNTUYltux#./2XZbj,:6r
+british /3<
+broken Mc2O:3,
+bronekhod hmv.3k4qt5ip6u7jr
+bronepehota s-3,.4/
+brother Fij&(2v
+brought EZblx!
+brush BRc,2L4O
+bsw UX3.
+buddi HKVajmvy!*,2FQe=3J6O
+budg R3e
+bug BPSU/
+bui BT2E
+build BCHJLOav-2Ico4,6#9V
+bull dhknpqv./2r3tu5j
+bullet Qhimr2F!3E,5L13D
+bunch ARSbv2IKmt4J
+bunker JKORr=3V
+burn Xrxz;=3T4a5g
+burst DEHKsu!,2Qv3rt4FL7h8B9R
+bush BOQ3L
+but HNORTbcefhinprtu%&(*.<>2ADEGPYsx/3agkv:;4MVWqz5y,7)
+by FJRehnprst2BLcfvy<3CGHIMWbkm%=4AOXuz*-/5Uilx6T!7Zg8D(9Vd,10K11E13NQ14a>
+c KTXYhty&-/2.12x
+cabin qv2i3p
+calibr BER.2D
+call VWaty%&*>2l.3Z4-10)
+came ILNOPQXgilq/>2JS3AK4:5&7W
+campaign CMNSfu2#*
+can DKQSWZw&).:2AFMXe#*=3CPlqrx4ILas5BRg6JYjmn7Et/8NTUkv>9O11Gp(12h13c16f<18V20u;22o27H99,
+can_he GNOPVckuv,;2LRps6o17H
+can_i CGKMRUkoqrw)/;2Aemv(>3BOagjnpu4c5Jh7TV42,
+can_it DEHRUWakmp,2Vchv6(10f12u;
+canadian 5<
+cancel NV,3%
+cannon kpq,.3!5jruv7h8t
+cant EFIQTWYZfijk).:2Vvz&,>4;
+cap Pgj/=
+capabl d2f/
+captain AHIMNPS
+captiv B4S
+captur HMh6u9,
+car BFGLRp
+carbin .2E4BD5IR6F
+card FHLRUahjlor>2Zv3W4e7f13y)14x19g*23.25-30&42%47,48(52z53!61#
+card:0 8+138w159%163)180y192(195!199KN&204HYz205u206Ft207n210BOjr211I>213l215i216ELT=217AMs219J221o222Vkm;224Pq225Dfp226h227GSx228*230C#231:<232Z233X236b238QR243v244a245d252c253g257W259U294e333/365.490-1035,
+card:1 CLOUVYZei&)-2FMdgw%3y<=5IPS6.7A10N13K
+card:2 FNST2Ay3%10&
+card:3 Cy11&18%
+card:4 2)3y8&36%
+card:5 4&6%37y65)
+card_#number glyz*2x#(3&10%
+card_$ Wfz%2(6#7!8,11*14-15.
+card_doubl (8!
+card_drax 5y9%
+card_effect ,10#
+card_give 2x!5z8(
+card_on h,2&(4z9!
+card_only &2,20#
+card_sai HRaor%,->2e(5g!9z
+care BLPgl2H3Q
+carl 2&4x
+carri EIMSfghp.2Wu/3o,4HQ7O11C
+carrier ,>2.
+case AUfrx=2,6/7-22W
+casualti HORx-2Ft7S
+cat RUZbx/3X5.
+cataphract TZd.2UXY
+catapult ag,2VWe.3Z7T10UY11X
+caught GKWs
+cc 12k
+cc_#number 11k
+centimetr mp3v
+centurion Z(;2UY3T4<6X
+champion MNTX
+chanc q<2Er3Tg4BFHKt)5e6SX=8Ww9Nk10Q11L12MRb*13:14Js15G16im>17A19CPn21D24Uv
+chanc_of FKLQXgt)<2AEUWi3Bensv>4CDb5*=6GP7w8:
+chang IPQWbfj#(:2%4,5<8BT
+chao #-=4,48:
+chao_of #,-11:
+chao_tabl 11:
+charg BGJfv-<2HNT3M4Ue5q7,10k23K25Q31d
+charg_#number Uf3q13d
+charger g(2.
+chart CDPx>2LQ4W:9E
+cheap Z6/
+cheaper p/2Ic
+cheapest jl2I3+/
+cheapest_assault 2+
+cheat LZglowz*
+check DHIKPQVc),2afl3Zis>5S7W
+chieftain 9<
+choic HTz/
+choos EHQYin:5,
+chopper G<2,18;
+chopper_over 10;
+chuck J3m
+cicada f(2Y
+circl JTep2X
+citi ,:3;
+civilian DGKN2AQ,6C
+claim EPVZefhkp()*,;=2g:
+clan Z2.4x12/
+claw MNu,17k
+claw_#number 11k
+clear bqz2JLV>3B4Oo16c34;
+clear_hex 9;
+cliff O3V,6c
+climb x%6,7O9c16p
+clone ir2s.3kmpqv8t13j
+close BGJKUYal(/<2Qmt3Z=6MT,8g22k
+close_combat 2M,14k
+closer frv>4T
+club BLTbdlx#.=2-3N4M
+cluster m,10!
+cm O2V5r9t10m14v16o28p
+cn TUX.
+cobra 5;
+cockpit V3i
+code !*->
+cold 5a
+colonist EFN2I8S9C
+color )*2#
+colour )-2u
+column gmps=2-4E
+com 2Y.3X7U13Z
+com_3 .2Y3X6U11Z
+combat NYa.2DI4,11M14k
+combat_#number 10k
+combin fh2/3)4t%6=7*
+combo %3)*
+come BILMRTVZbgimqtxyz#&=2AJOUceno!3CNPWdkv*:4j5FKXa,6H7Q
+command Snv,3=4#
+commando Vk(2def.4Z5T6X11UY
+common KPs3C*
+compani Z=2x
+compar CIMOSTXdfims%&<2W3j*4Py5Z12E
+complet Uabft,2PV:4-
+comput Yd*:>2A
+conceal t2R4BV9L
+concentr 2Y3B
+condition H=2fu
+confus AWi)
+connect ;2de!4DL
+conquest 13S
+contact KMNTUdmuv2e,3Qk
+control Y5W8e18f
+control_hit 2e9f
+cook Je2g
+cool DTXdfg2,12a
+cop ABDHJLO2NQ3CIKR4M6F
+corner CFKNRVkv3Q4,5J
+corpor FKRS2H5C
+corridor FJOm
+cost MTZrz(2BOgo3h4,6/7.12l16j17p19c20I
+cost_#number Zj/2h12l
+cost_$ o3j4.6I7c11p
+cost_of p.3cj9I
+could ABIJKLRVYcefglopr&,-/;2Wbduvx%*.:<=3U4E6T
+couldnt Ve,;
+count GMWadfiopsz#(;2BPrxy)-3KSbl!4LOjq=5*6%12V14,
+counter h;=2:3<
+cousin kotx
+cover DYcosz(>2UXd4G5mr6tv-7PT8H13e14K15R16J19F21B,22L27Q35V
+cover_$ TUmrsvz2et3-4JKQR5B,8L13V
+cplt f3.4UYZ5X
+crab Ye(3d4X.
+crash dtu2qv
+crate EFKq2Bmov3LR4Q
+crazi dk#>
+crew CIJimu2Sqv3Kt4,
+crimin EQR4C
+crippl Xc2U3f5Y
+crit c-2,5g7a8U9e14z47f71W
+crit_tabl 17W
+critic U2,4f12z22W
+critic_hit 2,6W9z
+cross Gadgp&;2Vf3,7c13O
+crouch V2LR
+cruis 22(
+cruis_#number 12(
+crusad VY.2X
+ctf U2XZ4.
+cuban =6<
+curb 4p
+current v2T6f
+cut EOk>4(
+cyber v.2s3kt6j
+cyborg Mmptuv2jk
+d Zfgn2Pw3x%&4Y5T6X7y)9.10U
+da Mt2I3E
+dai RTXv,2Z
+damag EQp2am-3X4DW5z6Tk7Y/8v9.11t13i15Uf18q23u24,27d28g44!
+damag_$ DWfimz/2ku,3v4Ut!.8dg11q
+damag_card g2,15!
+damage:0 8+58g140w189(193!196f200Y201T204Huz206t207Kn209BF210Njr211O>212X213l215I216ELi217s219JM=220U221o222Pkmx;223AV224q%225Dp226Ghy228*230#231):232C233SZ&234<236b238QR243v244a247d252c255W295e332/371.489-1033,
+damage:1 BGILWu/2!,-3A(5KYx7PX16T29f40U192g
+damage:2 W5g14X
+damg g3!
+danger Dfik3J4m
+dart h5q
+dash ABOgm2Ld11G
+davion +2/3x%
+davion_$ +/
+dead ABNv-2HMQYm3F4Eirst5Ju6Xq7UW8,10S12R19D
+dead_$ FHSm2Qiqrt3JX4,5W6R7U9D
+deadli DEWq
+deal YZry#&<2z!),6g8*9d
+dealt uz#2dg&3%,8*14)
+death Wz2DXqs,3Ue5i12d
+death_from W2U,3e12d
+decid STdsuxy#(;>2f&3n,
+deck &2x4)7z8,16*29#
+deck_$ z)5,7#10*
+declar LQ&6,
+deep Oef,4c11a12V
+defend Vbde2x3,5k
+defini 5-
+degre ,4q10p
+demolish tuv(2kr4.5j
+demon -3c
+depth ,3Va
+destroi Wiqv2UX3Y,5r
+dfa TW2-4Ue19d
+di Mmqrt2Fx3iksuv6UX7,
+dice FJNQtv2H>4Gn5M6We,7CL8b9AK11<14Bhw20R:29P40=
+dice:0 8+37v46w62r92s104i106h126t176n192(195!197P204HYuz209FN210BKLj211O>213lm216EI217T218Mk219J=220q221o222;223Vb224AC%:225Dfp226y227Gx228*230#231Z)233SX&234<236Q238R244a247d252c254g255W260U280e333/370.487-1033,
+dice:1 MNYgu.2AKQWZk,3q-6m7L:8C12t13b15e30n32P62r77h83w90v106i120s
+dice:2 nq-2k3m5s6i11w43h68t86r116v
+dice_$ Ae,>2KRh3L:<4b6Pw9=
+did JLSWaeijqy:=2Z)3P
+didnt RUi),3q6a10e
+die CESUXd:2BFNhkt-<=3Mim,>4DQq5Rv6AK7Jn8G11s33P39L
+die_$ CDEFJMUXkqtv<2Pimn-3s13L
+differ EGMPYaektx;>3BT4y,5Z*10l11)
+dire UY!2.
+directli q4;
+distanc cefrtv-2FTXz,3o4d5m10G
+distort L-2C3R5DE7I
+distribu CKY=>2w3U
+divid Zd#,3Y
+dmg Xiuz./2qv4!5g6U9d
+do .2Nls/;3FXhpy*4Zk>5IMim(6CPYjo<7KRz!8Vq&9Ov:=10DGJU11Enrtu12-13BL14x%15A)16W18Q19Te20cg21f22Hd24ab30#34S92,
+do_i ACFHNPpt:;2MXjkosuz3JOSUWYf<=4DIRimn!&(5V6BGvx7Q8bgr9L#%11T12)13d17e18c20a34,
+do_they AEJOehkr&<2GQbtz3K5,6-17S
+do_we ALPZdmntz2q:=3&4x5,7S12b16#
+does w2BRT3#=4Zn&5er*6ISly)7GMYou8DEOz%(9P10CHJKUt11AFXp12jkmv:;13f<14hx.>15L16bq17N18Wd19s!20c21Q24ai25V28g36-102,
+does_he CDLMWZbdghkmrt&:2AFPUfov3p,4GOVc5Hq6i9Ns18Q
+does_the ACEJKMOYchjknoquy&(:;<=2DNSmtv%3Wd-4V!5Xagx>6F.9b12i18,
+doesnt AGLMagip)<2k
+dog XYZn3.
+doing ABKTU2dv3!
+done SYcgmnq:2Tx3,
+dont ABEHIJPSTVabosy#;<2Ll
+door GJN;2,14O
+doorwai BFHKL,2JOQ
+doubl GNXhrt(*,2Wciv:3w4AP25!
+doubl_damag i,10!
+down IWYjmnz:2DEMOPQgikvy*;>3BTbdp(4FNqx5HRt6VXf7JUcer%10u,11o14a18S
+drag CNX,2O>5p
+dragon XZ(3Y4#10y13%18)27&
+draw Vbx(*:2F,3n4#
+drawn X(4&
+drax 4-7,24y36%
+drew x(:;=>8&
+drive kp,2u11<
+driver Kkmv2s4q16i
+drop DKMSTZlmu2NXcdg%,3qrt4apw5Uov6j7B8FR12J
+drove ,5<
+dry 2O4R6a8h
+dual BILR
+duck ST,2L4F5-8KQ11H
+duck_back FS,5K-6Q10H
+dude DHJNOSejkmqx,2Itv4L5R
+duel 2k#3FM4X
+duke X,10y19&)21%
+duke_of %3)11&
+dump Cghv
+durabl kqt,/2-3.5r13u
+durabl_#number kqt4r11u
+dure u*2,
+dy QWXm2s
+e %)*2Xl3x4Y.6U10Z
+each CDOSgikmorsvy(-<2INTacel:=3GJQVW&*>4MPft5,6BL7EK!)8RZd9jn#10h11A12FXY16x18b
+eagl =4#10<12y18%)27&
+eagl_#number <2&4y7)9%
+earlier He>3&
+easier BGfr2,
+eat DFJOhr(2cdm
+ecm .2-5/
+edg BGMVXbcdors(2FZl3,5O
+effect BDJMTu%2Eaq-3f5W:7!8,10(11z54#
+effect_$ DWquz2E,-:3(12#
+eight BCFIKLRTUegu*:=>2JOXrx#3SWhtv!&(4cd%5G6)7b8y
+eighteen RUe):3S
+either FNUVbcdu2X4M
+electromagnet ,:3>
+element K2.3z
+eleven Tbceinrv(2d!#:4W
+elit I3e
+els DVYefrtz%&*:;2x,3T
+em Jy3>
+empti FQ;2Rt3k,7h8H
+en U/4-6W
+end JPRSefhnpqst!(;<2OUWkxy%3GXc4N7,8M13F18>24a
+end_phase f2,10a
+enemi DFGMNSchjsz&/2EObfpqr!:3ATgkno(4JRU5Badtv6QVu8Lm9K11HYe;21,
+engin Ueu,12W13f14a
+enough INTdehjnv(>2OVm#,3LZlo7pr8c
+enter Qc3,
+entir AE2K6t
+environ &(-12,
+equal EFTVijklnwx2Py3AMb4s5Z
+era 4/
+even CEFGHMbcdknqstux&)*:;=>2ILPRVimv%3r6ej8l9Z
+event !2>4#13:
+ever CDEMOPTXdeirv&2hs,>3A
+everi KLOPSTUWabcdmry#(,.2CGgs%/:3!)4x>7Xh9*16E
+everybodi GKNZdmn.=>2AYt,
+everyon BDWego&)->2ISYt3AFKn,5x
+everyth BHMQVbfy,2Eaej%3PTg4Ut5Y/
+everywher FYxy
+exact MVo>4*
+exactli DGWZcdehpquvz/:=2gilsw)*-3m>4P,7V
+exchang f&5FX
+exo CFH,-2BI3JMR4N12E15D
+expect CJNSb2Tvw<=3FKY4R>7t8U
+expens /4I
+explain FGWad2:10-
+explod Xamw
+explosion 2m,6W
+extend -=2,5<
+extra ILMNbcdlp):=2TWajx(4gz,9P16!
+ey QV-;2P:3w7W
+f y2Tg3Y4Uf5Z6X9.
+face DJMVcefnvy.2CTXY3H4#,7&11%13L
+fail JKUv2Gd,4i6P
+fair b,2X15l17Z
+fair_$ 9Zl
+fall ADGKaotuz2Fc3JXr4N5q7,
+fallen is,2S
+far IJPSdgjr)*>2Halmp3z;4Z(5fo6c,8O13G
+fast Fp+2Jf3Q,/4HR5.7O9Bu10(16L20G
+fast_move 3,5BO6L13G
+fast_scout +/
+fastest +3/
+fate R,2D4-
+favourit MXZn
+fc 2ef
+feet HMdp,2q12J
+fell AQ,2H5i12q
+fella BIJLdm
+fenc BFGmotv2OV3p
+field CGIKQYbcl,/:2Sj3Zx4O;
+fifteen eg2v4#
+fifth Slx&2V3>4*
+fight CIPlx-2R3D4KZ5H6QXk8,10N13M15S
+fighter Nz,./2M
+figur ABOefrs!*2LPq-3Q4KV5I6H8,9S
+fill g2fj/
+final IJNSTn!%;2Dax<3y5F
+find CIJLcn,:
+fine ELQRls,;2o
+finish DEQTegktux:2NR,>3FU5Y6r
+fire CDGIz2M3Vr>4g.5HP6LTW;7q:8v/9!10X=11B-12R13U14eu19Y21f24Ft28Q31h35Ka40<62,
+fire_#dice v12h
+fire_$ BFHLTWaq.:=>2VXYt<3/4hu5;6Q9-10,11K
+fire_control 5W8e18f
+firearm BC2E
+firefight 6F
+firepow Cg,-19<33=
+firepow_#number 14<28=
+firestart Ug2a
+first DGJKPUacdehkmopqsyz#%(2NQTYijrtv!/:;<3LOSW4M5BH>6R8X13b14n15,18Fx22A35&
+first_$ RSTr(<2BHQx/4F,5Xb7n11A25&
+fist fh#3Ek7N10My20)21%26&
+fistfight N5M
+fit Icdkp3j
+five FLNQTVaghj/;2AGJORUZfiquvz:3SYps,4Wemnrw&<5o(>6c=7I8X9b#10Kx!12t13%22y26)28*
+five_suit 2#,7y10)16*
+fix Zlqrt2j,8u
+flamer U,2/5ag
+flank FHMNYce!-2BK3T6Q20(
+flat GOdeil,2L4pq;5co
+flee H,3Q4s
+fli ,3;
+flip Wey%,:2&
+floor BJMRv2Np,4O
+flush m2,5)15y21*
+fly Qckmoq/2p3,11;
+flyer kr.2jtv/3q4pu8,
+focu 6Y
+foe ALTcem2NY
+folk Sf6C
+follow AHJOWac*>
+foot UVYko,3epz4Oc
+for )+2y%;3Uk4JMRlot&5NVXv!.6Daimqu7FOfg=8HZp(9Qh10A<11->12KLcdenxz*13r14BWs15:16EG/17Pj18T19I20b21Y24S25C34,37#
+for_#number GXalos(,=2OSbir!3I4/5cx10j14#
+for_a DGHNOSYbdlmnqxz.;>2EQjp(,<3BILPTWZcs4r5f#6e10C
+forc UWYt.2Ib,3lx4j6Z14S
+ford ,10O
+forest TUep2V6O11;12c
+format x=2,-3:4#
+forth 5F
+fortun :3,
+forward Kbcgo21p
+found DINz!-
+four FHLQTWar-/<2BUVfiqvwz:3GOZjlmsu!4PX#&(>5=6Rhop7AIde8Sn9JYc10t13%)14x15Kb16*20y
+four_suit #3y%)10*
+fourteen bhr#2d:
+fourth BJx2L3>
+fp 9<16=
+fp_#number 9<16=
+fraction DP*>
+frag 5m14J
+fragment J3D
+free clo,/
+freez K3A
+french 6<
+frequenc 6*
+frequent Q*4A
+fresh ar2X3W4Y6U
+friend AEGMOSTVWYZbdfgjtv)*,2K=3J.5HQ
+friendli JVZq2(4:10,
+from ABCSny%>2ILNPjps*./3EGYf4X)5FHKOWu#6JRcix:=7M!8o&9Dm10;11q12eh13Qrtv14Vg15az16T(19k21U26,28d
+from_#number AFIJPSgioq=2RTWXcdet3(4Uamuv6h9r
+from_abov W2UV,3e14d
+from_behind KNVX2M3,4QU5d7g14k
+front QRckopy,2GVem%7g
+full FHMRWXcvx!#(.:=>2LQTafh3Y)4drtu5Eg7U11y12G20*
+full_hous 3)8y15*
+fulli VWg2uv
+fun TZr#(
+further GWfou,>
+g fglx)2UY3X4T9Z11.
+gain iu=2a4B6T
+game AEGIKLMNOPRTVWYaegnpsvxy!&()./:>2CQfhiz-;3Hbr,4*5l%6#10Z
+gang AJ2FO,3CINY7K10S
+ganger ABCKLMQ3JN5F8R
+gap G3Z9l13o
+gatl u./2rt3v6h
+gauss 6!
+gave %&)=2a4:
+gener w%=3C
+get MRSUZadfkqsz%/=>2ILWeim#(<3HNYptv!4FJPnu5b6Kx7Co):8g9BQ10*11AOc12T13V15G16,
+gets BELMRYcefqr!)*:<2FVWdgmnuyz3CNbx4GJKik5Q#,6AH(
+gimm U.2e
+give HJLMSVXZacdlrv#&.:2CGIRUWk/>3BYbfx!4*,5EPTs=7z10(
+given CPYg():
+go DEHfhiuvz%().2BIJNQRTUWYklm!:=3Fd4MOgot&5<6p7an>8A9Gb#,10KSc11x
+goe BDFMTVXYdhmot(:>2GRSar#;3JKQW4gn5O6p,9b12A&16x
+gone MNQYnst%(2HUqu,4SWfr7>
+good EGJKQRWYdfilov*-<2Hkmnu%>4,5L)
+goon JKMQ2BL3F5R
+got CFINOTUdlmprsz#*<>2AGJPSXejkoqvy!(,.3EHKZfu4Ygi5Mb6QWcx%7D8n:9)10&
+grab MW3S4u
+great k)3y4*-
+green XZu2e3x&
+grenad H5D6I8E10,38J58m
+grenad_at 5J13m
+grf .3T
+grid z6E
+griffin Vacez(2.3f4UXd5Z7Y9T
+ground FHKLRTfpqtuv,2UXa3<5d8c9e15O33;
+group HIQd-2P3GJ6,16K18!20A
+group_of HJ3AK8!
+grp 3-4!
+grunt BKNopqv,2GPk3AI
+gryphon hikmv2qt.3ru8j
+guard FLMOQ,2CNR
+guess MPXYgjpz#->2lr
+gui EZfhjy#&)*/:;<2UWinr3KYlp4CGOVkqt5AMux6P7F8Io9DQ,10He11Nm12Ss13B15Rv17L25J
+gui_in IQeik2v3B4D5R6L10J
+gulli 4O
+gun JTVdf;<2->3LQ.4HIYgm5aeo!6DFK/7Bp8k12C14hq15Rv,16u17r18t21j24E
+gun_#number Rhkpqru11j
+gunfight 7F
+gunner BHJKhq2FUkt3IR6e
+gunneri UXf,2T17e
+gunneri_#number UX2T15e
+gunship ,7;
+h TXY6.
+ha BFM3R5DE6I
+had FGJLMQTUYghptwx#(;<2Sbefiqvy!*:3Nu,4d7a
+half BCLPQWcfisz(->2#3O,4pr5t6!8m9e15S16V17v
+halv W#2O3!(
+hammer r-2,4:24>
+hand CJSYgz.=>2BDEFLRb3#&5k6-7m,9Ny13M14%20)21*
+happen AFKNSfiktvy!2Ldmu3HJqz4QRa5U6D7:11W22,
+hard ILMVl!=2Ddeg4E
+harder LTVd2,
+harm HQitvz
+harpoon rtv.3h
+has EKNOPj*;>2BGIJVal!:3DLQRcdgoq()<4HThktv#/5Xz.6ACMUZemn7y=8Ys9Wpu10bf11i,13&17x
+has_#number Ukoqst(,2flpuvy3h=4bn&5i10x
+hasnt Uefv2u,4n
+hatchet TU/2,3e
+haul GOpt
+have HLORUVeipqtuv>2BDIJMPQWghkz*;<3EKNXaj!/:4TZlm#=5frs6Ac7.8Sy9&10Cn11%,12bx13Y)
+having BMNOPTefxy2i/
+hawk WZd2(3T4Xf5U.7Y
+hbk TX2.
+he EI%./=>2KSa!-3g*4JTrz:5dhjuy)6Yclt<7BPp;8ALX(9COx10f11RWZn12k13v14DG15m16UVi&,17Mo18b20Fq21N23e26s46H49Q
+head Inpv*2JXd6V
+health X2Ur
+heard J3Q
+heat CVWX-.3U/8T9c,17e20g22z61f84a
+heat_#number U2T,6z9ce38a43f
+heavi Qbiopqu!2km.3Yr4Fhs5BHNR7CJ8Mtv9dj12/15D17I21E
+heavi_armor Fq3ER4BCHJN6M7I10D
+height e2Vc,;3p9o
+held ,:2a5&
+heli 18;
+helicopt .>2<7,20;
+helix ik,2hqrtv4.6u9j
+helo <8;
+help Qeosvx:2VYm3G4NP5=6,7T8B
+helper 7=
+her DGHZl%2n&3j6y
+here IJOQSVWceijkmq*,-:=2CLUx!)3T4y
+hero FKLMs=2G3P-4Q,6H10N
+hes DQRTim3e
+hex U2:=5(>8,9<35z39;
+hidden BHJLUty-2m3Ke,5v7Q8%14V
+hide EJKORTr/2Lce3mv6;12V
+high bes;2V)/3c5y*6x7,9p30o
+higher AVZck&*/;3b4y5w
+highest Y2nw&3A4x
+highland TYZ.2d3U
+hill Uqtz=2O5e,14V15c59;
+hill_$ 2V3c,10;
+hill_in V,9;
+him COhnox!#%):=2FGIXbcfpuyz&*3JLZkt4Aegi;5s6M,7T8BDNRq10QUV11v13d16m21H
+him_$ IMTUcefgikopuz%&)*=2JLQqst,3BNRdm;5D7Vv9H
+himself IQdgm&;3Ji
+hind 9;
+his #%*2ELSag!.3BIPQ-/:<4CKNOhop;>5DJmnx(6GMcru7RWz&=8jq9HXdfist10elv12TV,13F14Uky15Zb17Y21A
+hit MNVhw:2S%-/;>3HKYmt(4Bksu6E8ar9JTUz10Rd16iv18!19,22g24W32e34<39f40q47DL54=
+hit_#number SWf6=11<
+hit_$ dir-;2q3!4DJWf5g,6Rv8e13L14=
+hit_a Dikv;2TU5L6e14q
+hit_and LRadqvz,<2U9f
+hit_on EHTWYfqtvwz2Legu7D15<20=
+hold BCFQXlnu#(;<2MNi4Sa)5y6,9%19&
+hole Kt2y7-19%
+hole_card y7-12%
+home EXbl!,3S
+hop Okz3p4de8o
+hope iy>2ns
+hopeless Bknv
+hostag C3S
+hot Xcg2U3f5a
+hous KOQdors,/:4-5)11y19*
+hover etz(+2,8;
+hover_tank e+
+hovercraft xz./2(
+how &;2-4e5Vlw%7L8JYm9Qo<10HSZv11EMj:12BDi!13NRUW14TXckns(15qt)16px17a18F19I.=21f23hz24C25Pd26A27u30>31K32g33G#34*35b38O46r64,
+how_far HJdlo);2amp3z(4Zc5f6,7O12G
+how_fast H2f3G4.9u(
+how_long MNfhz-:2Fa3Xx,6u7Or9>
+how_mani AUfiklmvw2WZaq!(3CFGcd.<4j,5JS6RXt7Nx9P>10Igu12z=13p15*16b19h#21O25K36r
+how_much ACLMNOTWYinsuv%<2GZfhklr=3BUV4Ia5ctz6jo!7q9.13d18g
+how_often KNQRUerw,:>2EHk)3DWm4FMXbsv5Gin*6P7C11A
+hq -:>3,14=
+ht ,-2U/5g6a
+hull Vr5i
+hunchback Vcf(/2d3eg.4Z6UY8TX
+hunchi Xe/2.
+hurrican hqrt.2k3u6j
+hurt BFMQRUfgt!2NW,3JTY4v5Ek9d12m
+i 2w3H-4q5KNt6C/7Xi.8Dp<9SZk10Qouz!;11fls=12O(>13GI*:14Ry15EF16AP#17M18LW19x20hjv22Jr23&24UY25gm26d30%31Vc36B)37b38n41T48a50e107,
+i_have BELNORXZfklstv!#*.<=2KMPQTWhmy:3Saj4Acrx6n&7b),8%10Y
+i_roll CGQbgimx!=2DJLPs3AM5,6W:9e13n
+id BCDFKMOUWeilmqrsvxz&*-/:2EYZadh>3TV
+idea WXku-/=2B
+if EMlw)2LNipy&/=>3ADIKPRTYZejq!(*:4BCSWhsvz#%<5Ofux;6HUVcmor-7GQkt8F9Jabgn12X13d29,
+ii ./3x#8W-
+im CDEKSYcfghjmrvx!()>2ABFGHJLMQUk;3XZn4NVl&5T8d,10a11e
+immobil Y(2,3f4e
+impact Rd.2M-6DJ14E
+improv y8B11T
+improvis EIJN2D4M
+in 2(3pqw4Wdn.5o<6u7Gr!8AEYj9Sfs)=10hi:11gl/12C13Zb14Xm&16TUv17kt18Ocy>19N20I%22#23*25-26DV27H28e29B;31FMx33z34a36K37L38J47Q49R76,
+in_alpha x2,19z
+in_between aehov,2V9;
+in_cover TVe,2tv5H9KR10L11BFJ17Q
+in_sight Fm-;3,7K10Q
+in_the GIWZfiuy):2CNSYbjkpqstz&3Ehm!<=4*5MOTUVXg%6Hac7x/8Be;9v>10-12#13FK15L16JQ17R23,
+in_water e2c,4V10a
+inch ELSZlsx!%*=5W6H,9Q11/18a19g23Y30Jf37z38B40V46G48X51F55T71U77R86e98O109cd
+inch_$ Ql*2ag4e6O/7BJd8Yc9X11U12T14F15R16z17G
+inch_awai Vdg,2FGJY3HO5BTc6QUe10R
+inch_deep O2c6a10V
+inch_of RUz,2f8d9V38O39c
+inch_size 10d
+inch_tall 10V
+incl EUp#
+includ EHUfnv#:=
+indirect TUe2g3,5/
+infantri Igr:2s<3hm.5q/;6v8p9tz=13,14jk
+infantryman pqrv2kt
+init ,2n10bx
+initi AX)*-4&12#17b19,20n28x
+insid LTZkq,:;2J6O7i
+insist Rch*2v
+instead IMakm%2BFTz4g,
+intern U!2W
+into MTahjvy#(*:<2BLNWfz3CEKOet4QRg5DJ6Uk8q,9c26d
+into_a CKNOegkv2DUqt,4J12d
+invasion 5/
+is 3w6K!7Y8Skt9Jpx#<=10b11Mas12BFN13PRXn14ADOh15ETUdgr;16ILQv17Gjm:18q(19ciy.21u&22W>23o25Hfz*26C28l29e32%36Z)44V50-64,
+is_#number HIJKNPafghjknrtuy<2LOQRps%3Avz,4m&(5i6GV7co8e9l14Z
+is_a KTUfklpqstuv!(;<2HQRWZajmnoryz&)>3ADI4GLVd,.5e6C7%10*12-
+is_it DFJMNQSYadgsy!&(.2AGIKRUVXcmpx#;3BOPbhjklnoq*=4ivz:>5f-6CTe%7WZ10)12u15,
+isnt CEFLQVblpq/2y
+it w3&4EKLM5NPR6AQ7CI#8H9DYly*=10Gx-11FSs12BZbj.13OT!:14(15otz16ik<17den18ahr19%20gmp23WXv24)27U>29JV;31fq33c55u62,
+it_$ EIXZbdegjmp(*:>2ACGOQSfhqtx<3Jiv.4nr%-5ks;6Woy7UV!8u9c10),
+it_out FYp,>10X
+it_still LVZg%;2,3(4f11u
+its DEIKORTbcdx!#)/:;<2SUYmorvz*3ght4Waekp5(6.7q9f10i11u,
+itself egqu4;
+ive GMPTUWXdefkls(-/2ABFYZbnruv3cghjx%4I&
+j o2y-5c9f
+jack y%&(2)
+jam 3-7,8&
+jenner dz!(2f3.4UX5e6TZ10Y
+jet .2o,3/
+jetpack 5o
+jim sx2&
+joe y2&7C
+join Yn2,3=
+joker (,3#
+jr TYZ2.
+jump FYatz(2p3M5Xk.6f8N14Uc18d19T21,25/34e66o
+jump_#number ef,4/7d8c38o
+jumper Tf/3e5do
+just FNUZhmvy%&(:<2ACHJSTlnosuwz)3GLMPQabdei*>4BRWx,5X!#6DV
+k Af2y)3Y.4UXZ
+kate Nxy&
+keep BDLWbilv%*/;<=2KTar&3Ph-4Xn6w,10S
+kept aefq%&,
+kick Hfk3Ta4U,5e
+kicker -2)6y
+kid BNTbhlmnq#2Z
+kill FNQiq%/;=2aks3MT,4W5JX6R7t8m9BDE12Y17v18r26U
+kill_a BDRs2t3X4U9r
+kim x2y4&
+kind Pj,3E)6y15*
+king %(3d4X&.5y)
+kit CEIYk
+knee ce2Vd
+knife B.3Qk4EI7D19N43M
+knive IK2E8M14N
+knock DW,2Hksu3Mi13q
+know BFHKMNPRSTUVWefijlostvxz!,<=2CELu%*:3)
+kurita 2%/3x
+l Ud-2XZ%5&7y.12)
+la BDFH-2J3E4R5I
+lad KNPQRt
+ladder 3o4,9p
+lai uxy#*2E
+laid V&2y20%
+laid_asid 2y17%
+lanc Vfz(.2c/4be-5,6&9YZ10x22#
+land LOTWfkstv%;2c!3e,4Ja5Dq6g8d9o10m
+larg IR.3DE5!
+laser V2Qh,./4Hr5v6B9C10R11F14D15!18I19E
+laser_rifl CHQv3BR4DF7E9I
+last DGMOQVWcoqrsy(*,:;=2AFHJKLRTdgikmn3NSUefv5ax6X7h&12b17>
+later Lbz&4,
+launch Jh2q
+launcher is=2v3h,7q11J
+law r2-47C
+law_$ 16C
+law_level 2-11C
+lax -28C
+lax_law 12C
+lct T3X5.7Y11Z13U
+lct_1 T3X5.7Y10Z13U
+lead FKP2AHn3,50=
+lead_#number 17=
+leader Rks2FN-3BO10I11H14:17KQ=18AS,22CG28P
+leader_die 2,-4G5K10P
+leadership G3,19=
+leadership_#number 15=
+lean J,3q
+leap Tp2d14o
+least AKYoqv(*<2Rt4G5/6P8w=
+leav ABLOQRTUVchlt#%*2Gau5,9S
+led G=3A
+left DJOQVZe!#*/2ABWbdgjmnr%,<3ITXv4FNkop(5cx6qtu7S9Y&12U13i18f26h
+left_$ SVWXimop2cu(<3Yf14h
+leg BKMOQceiqs2GWd3S5V6f
+legal RVcq<2Ihjo4,
+legit Sdy:
+length 3>8o
+leopard 2;=11<
+less AHKabhjmrt*-2T3w5v8/
+let DFTXYZekv&(.<2Ra3t
+level f/2Z#,3ax4V5o-6;7c11C12<
+li LMOc&,<2Hk%;
+liao %,/2x
+lie cn%&
+light LXZbhqrsu,2Cio3Y.4BN6FHt7J8d10M12j13R14E15/16D23I
+light_armor Cr2E3F4BN5HJ9M11R12DI
+like BEJLNWZcdefhlt#(-/<2SYqvwx)3FOTXaikm,=4HKMQRVb:5Dn*6P7AUs8G10>13C
+likeli CMvw*2X
+likelihood CNQUWns:>2Pb3G4*
+likelyhood CQnv2*
+limit Zh,3j4l
+line JOUZdfglopy&(*./2LYt-<3e5B7;9V12,
+list BHQTWdi#%&)*.;<2Ifl-3L4b5:7E8Zx9/14j
+littl GOXfmosv*2Vd
+live X4q5i12s
+lmg FHKQR
+lo ,-6V9;
+load FPQ!4H
+lob Ugq11Jm
+lob_a q5J9m
+local C-4y9%
+lock M,2k
+locust ahkpqz2Wgrtuv3Vf,/4cj(5.7e9Td10Z13X18Y22U
+lol BCNPVegivx(2n
+lone FQklt)2Xy3A4N
+long CMWYfhvz!-;2FNp:3x.4Ua,6u7OTXr/10>16o17e30g
+long_rang U,>2.3X4T/11e12g
+longer DX2d
+look EHKLNOSUWbex%*.:2Zdf/<>3)4;5V
+loot ,13S
+lopsid 2l6Z
+lord *3,5-17y18&)21#26%
+lord_of ,5)7&20%
+lose AFTUVagpqt!)*,=>2Xksu3Wi4bdy(5<
+loser n2x3,4b
+loss NUZabdqx,15S
+lost BGMQUYalms(2AEXet3W4H,5x6f8u11b42S
+lost_#number HXf(,3u18S
+lot BGIPSpr/2EKO
+love EKejv2#
+low mprsty#&2%3V4,5;8x27C
+low_law 17C
+lower coy&,2s%6x
+lowest n)2L&4w19x
+lrm TW,-.2/5g13!
+lrm_#number 9!
+lucki NR2-3e,9L
+lucki_shot R-2,9L
+lvl a<2;
+ly Mny%2BLQik3u4H8q
+lyran /3%
+m YZ2f3X-.5%7&9y)11<
+m_#number Y%2y&)11<
+machin JWgls(2BCQb3D!4FHhx5EIK6m/7.10p11Rv12t13r16ju19,21q22k29i
+machin_gun Jt,.2BCFIQh3Dr!4H5EK10R
+mad Yhknpqv2Ur/3TZtu5j6X13.
+made CHISacvx
+mai CDEGKQRUZaclpxz!&*2Yfh:<3AVo7H10u43,
+make CDEMQVgklqvx!()>2LOPS%3TZ4,5i*6B7G8o9cs
+man ACEXou&2FKpq3BIJkmt4QSiv5HLNRs6DM,
+manag AFJcp
+mani AUYiklmnvw2WZafq!(3CFcd.<4Gj,5JS6RXt7N8x9P>10Igu12z=13p15*16b19h20#21O25K37r
+mani_inch f2Oa3Gc10z
+mani_shot .2u3h11r
+mani_suit ,13#
+mani_turn r3X>5u8h17O
+map V(,;5:
+maraud Veg!2.3f4Z5TY9UX
+marik x/2y%
+marin BFGHINQS:2M6<
+mark LRf!,2i
+marker Hah<3;4:6,-8=24>
+marker_phase ,22>
+master x(3.
+match CUhl,2Aj5X8Z
+mate CHQScghrx#<>2PR
+math WY%>2P
+matter ADEQVXYimny&);2Bg
+max Yvx&=2g
+maximum TY2>
+mayb BFJhpv3V
+me GSlop!;2CDHLiqtv#(<>3IKNRuz*-4OYrs)/=5AEJPQWcg:6FXZbjmy7MVfk8en9Ba%,10.11TU13d15x16&
+mean MPVWXgir(*,2Dbsxy3wz:4)52-
+mean_$ wz(*:28-
+measur EZcev-2V,3o4z
+mech moprtuy!%-2hjv&+3T4q5Zk7Xi9z10U11Yag15c17W20e21(22x25V26b27f32d39,42/
+mech_for +/
+mech_walk ,2e9(
+mech_with Tadekrx(+2z3fg,4c5UW14/
+mechan Dk4u
+mechwarrior 2,5y9&)25%
+medic KNOs4PQ5H
+medium FZ2f6Y7T8!11d/17U18Xe33g
+medium_laser /8!
+meet KQXc#,
+mel ,2-/
+mele BUo4E/7MN13,16k
+member C4P
+men Rm-2AIN4,5JK6t8S
+merc BDKLOQRx)3F
+mercenari #/3S
+mg GQv2t3DKr5EFI6BR7Hh
+middl Ovxy#:;2Vc
+might BGQU;2m3C
+milan 2;6<
+militia ACSkmsuvx2t8j
+mine KMTVjprsuv#(/;=2AGQUdeikm)3NXlxy4h5n6Z%7&8F,9b11Y18q
+mini EKScez2x3H7V
+minimum c,/2L
+minu HNTefgiqy!2FRh%3tu5z13(
+minu_#number Hitz%2Fu8(
+miss BHKMUWmou-.=2Re3F,6Q8JLd
+missil ghv,;>2/<3q6!
+mix DEGSgj#%&,4K5)6y
+mob IJK,:2AB4N
+mobil ,-2hp
+mod Vf<2C
+model HKb2q,5V
+modifi C=2LVef5<
+moment FQ!,
+monei Er*5S
+more AEFIORSVXYbdegkny!#).<>2DWftz,3CGZmr4Phlpv(5w*7B=8acu9/12T
+mortar kmtu,.2o3h4r6v7p11q16j
+most ENVXl!#:=2>3x/6Y10T11B
+mostli Em)2Sv
+motiv ,3f10S
+move FJXhiknrv/:;2RWt3QY%.4p(-5z&6H8u10BO11LU12d13Ac14x16G17T20f26e28,46b68<
+move_$ GHUcz&.2Lef3Oux5Ab8,13<
+move_fire 2,3-14<
+movement TXadu-2Ge<3pz,4Wx5Ob6(7c13f
+movement_crit W10f
+mover AHLabcef
+mp W,23f28z38(
+mp_crit 12f
+much ACLNPWinuv%*,<2MOTYfkrs=3BGUZh4IVa5ctz6l7joq!9.13d18g
+multipli c9!
+must ALOTVWbdsvx#*:=2Sinp>3H5r6e11,
+mutual 2F3X
+mv WXa16f26c
+mv_#number WXa14f22c
+my 3#*-4E/5.9r<10C:=11>12Dhx)14GWo15LOlp16IJnz17bc&18Rsy19Xgiq20K21P22SZ!23m24FQV25uv26N27BHt;28Ma%29dj30(31k32U35Y36e39f41A44T64,
+my_list I4Z9j
+my_mech TXgi2Ybc3VWaez6(,9f
+my_rep DI,2J3O5HR6GL8BFN10MQ11P17A
+my_size 2T10d
+myself JN3d6m
+n Efl<3Z4XY5U6T9.
+nade 3J10m
+name x%<9)
+nato 2,9:
+natur LW2,
+ne 2DE3-
+near BFKOaku,;2Jm4H
+nearli Yi2V
+need ABCJNPRSXYZglmoy!*:2MUfijwz(./3DEGnpv4Ths,5Ou>9#10=15<16L19r24e
+need_to GLNSfimopz!,/>2nsu6e9r
+neither AFUYu2MX3e
+nest GJKp
+net CR2I.3D
+never FJNPSVdiknqrvx#)>
+new IL%&*,;<=2a)5f8(
+newbi JLSVe&,
+next ACRbcjmnoy!%*:=2BETk#3JWh>4u;5Qv7f,16H17a
+next_turn BQWbku2Th3,4Hf16a
+night ABFJLObdimotvy*3R,
+nine BCReimnrw!:2Wdhkt&3LTbcv#4%6S9)12y
+no Xhjlmnpsx!&(*>2AJKOPdiqtv-/;<3Nou:4BEGRTe5U%6Hky7FLVWz)8QSf,=9CD10#11a12Ig24M
+no_armor JNUd/2BE3HR4C5F6D10I16M
+nobodi IJKOPQUacekuxy!%),:=2MNRYdnt*3CF13A
+none ALMaktw/2E3IK7P
+normal DGLPTYfiklnrt(:;>2Og3M*5e7a8<14C
+not FHLPQSXknopsuxz!#-.:2RUWcgmqy3CEGil4DKZ,;5a7B8V
+noth ABEFHJLNOPTZefy=2hkqrv),4Va*;6D7W
+now AFLMQRjrsx#2BDJUhkpq!&3ein,<4Tb>5S6%7a8W9H:11(16f17u
+now_$ ABSTUehkq!#&>2n3HW%,:<5a9(10f11u
+number CGJMNQRTUVWYadmtu&2Abgkns#,-.:=3DOPx>4Eio(5f6K*8<9L11r23e
+number:0 6+13l24o(25Rv28e29G30O31Q32k33!35L37t38Mp=39JP41I42N43i44d46cs48x49Fr52K53Um58Bu62A66Sh68H71af75j76z80w81T82Z83q86%105X109g<113V115n128b:133&134#135y138Y151)163W164*182>190/197C200;206E208D316.475-966,
+number:1 2+6E11D13Z%15lx16y-18b;20)23>24k29&31C33Y34j35=36M38(39F44K47o49A51e54w.55*57f59n61NX,<62S66c69O71i74G75m76V77Ud81pu!83Tt84W88r90a#95g96Bq:97R105v107I118/122Hz125h128P134J154L163s185Q
+number:2 .3C;>4DE5#6wz7:8Ws*,10%13)14H17Y18y20Q21L22j23n/26h&30PV31K35T36X39S40I41J44gq48x49U<50B52u53!66for67c68A70t72m74a75O76G77p79F=81N84Zb86d88v89i94R98k(115e132M138l
+number:3 CVWq*2DQ/3Jby>4B5gr6MYZh7L9a10n11T<12IXiu&13!15t)18Nv19R20m22P24A25p(26f27U31O32l33G34dj39FS41%43k46K48=55c80o81x84e
+number:4 Wit#;2BJgmru3FRVbh4op<5f6Od7MTv(8N10P11Y15Gl!16I17e18c19X=23A25k27S32)33&35x39K45j48Z54Uy74%
+number_$ EJMNPQgnr-2Lf(3<14e
+number_of CKPRYux(2#>3O6*9r
+nut a4S
+o v/2z
+object Op,2c
+obscur 4V
+obstacl Vo4p
+odd r#(<3Kt4L)5BENS6FHeqw7T=8DXb:9JWs11Mmv12i13Ak>14R15CQ16P17GU*18n
+of 6a7M10m;11QZq12Ti/<13Js>14Bl15LXe16R17F.18DWz19Ak(20CGf21v22Id23Hpu!24gow25N26EY#27U-=30hx31jn32b34r36P38:39y41)43K44t46S51c%56V57O58&59*60,
+of_#dice P-2tv5r8w9h
+of_#number CGJUYbfgmqv%,2IPTWceirst*3KZy/4LO(:5Vklw6z7=8h9x10p!11u14j16o30S
+of_a ABEPQTWYceijor)-:;<=2GHKVqs!3Cgtuv%(4d5Dfn.6Oy7I,8U22*
+of_armor Eis2mr4tv9k
+of_dragon y8)9%16&
+of_eagl 2y8%)17&
+of_fist 2y9)10%19&
+of_mine QUZhlmnpuvx%()/2N3F,7b10Y
+of_pass 11P
+of_rep FHJOS-2ILP3C5A8N11K
+of_sun 4y12)17%25&
+of_sword My9%11)22&
+of_the JXmuy&=2ABDEFOPQSUWcdfpq%/3CKMRbgkz(-;4Nhir!:<5Lx)>6t#*.7H8G9,22V
+of_us GOYe*:2MNUXb3AFd,5lxy8&12n14#
+of_war ,-11:
+of_wood 4O12c
+off KMSdilr%(*:2CEFJNOXZgkpu3BQTUYbo4Dan5Gh6est7R8q9,11mv
+offic ABNR2t
+often BKNQRUerw,:2Ek)>3DHWm4MXbsv5FGin*7P8C12A
+ok BDFHJLRUhjmnsvx&/;2Giqy3cep4Zo,9l
+okai CMOZlt2dop
+old FHIe.2X
+on 3/8Q.9)10Hl*11Gy12&14AZ16IOw17Tx18So#19Vm20E21n>22Mj23ku24C25abh-26r27Xd(28v29K30cq32P33e%34i35L36Fgp!37BJ39DNY41Usz:42=43t44f45R50;52<53,59W
+on_#dice LWhnrv2t3bi4w6e14s
+on_#number DEFIKQRSghlmq#2JTZjvw3Ykrt4Nu5b6a7i11<17=
+on_a AGHMNYjmy2BPTbtw&3JLcfv4Dku=5o%6FVg(,-7!8eiz9d10U11Wq14Cs;
+on_mp z2(12f
+on_step bx-2m6o14p
+on_the CHIMNQTadty().=2DGJPSXjx%>3AEFKOklqru!&4BRZfgv#5ps6cen7o8i9hz13Y14-15,16L19;20:25W38<
+onc EFRUZeghxy):2Dw!%*>3LWau4Sb5KN6f9,
+only AIKLORckmptux/2MPQTUWdeinqz&):3Nagor!%<4BDFYv;5E6Gh=10V12,26#
+onto DNmprv2J3q5Uco7d
+op 2:3-
+open CGTsy-:<2UVXYemx3,5H9Lv;10Bt11%12Q13K15J16O#17R&23F25c
+open_card -8#10&
+oppon CDKMNOSTUdfpqvx%&)*-.<2AEIZabcjl!(/:>3WYez5,12n
+opportun -:2,
+optim T4Y
+option im3B5HT
+or j#-.2AK3cfg)4JMUbhknpr>5GHNOReiqtvxz%(:6<7Eaosu*8PQdlm;9FLW&10S!11CZw12=13X17D18Y19y/21V30B38,40T
+order Ths,-2Y#3Any11x18b27&
+order_$ Ahn4x7b10&
+ordinari Fgswz2,3)4*13C
+orion XYZd
+other AGJKLNabdfghstvyz#%)*:=2EMSVclmo&;3ORYZ4n5e6FX,7x
+otherwis ESTVkx
+our CDEGINOPQSVWXYcdegknprsuy!,-:;<>2Aotx.3Lblz=4#5Z6*8&
+out INswxyz!-;2LTZabdfjkpq<>3JPYlnt&):4BCUWiru5GKMcgv6Eemo%7S8h#9Q*11F12ORV13D14H17X23,
+out_of CEGIJMPXZflmnopstvw)-<2BKTUgh#3Fu4DSV5Q*6OR11H14,
+outcom Kmq2DFNR7U
+outlast 4X
+outnumb x3b4N
+outright MRUr2D3W
+outsid O,2a
+ov 2/4U8T-16a49g
+ov_#number /3U5T8a45g
+over ABCDEHLQRTUYZbhmw#%&*2JNkrtv3ju)/4e6y7di8VX12O13p14co15>16q17,55;
+over_a LOberuvy2V4,7o8c10p17;
+over_clear 16;
+over_wood 2c,10;
+overal CHMSUmx2i
+overheat ez2f-3/5X.6,9U15T32g42a
+overheat_#number 3/4Ug10a
+overview f3E
+ovl ,8-17g
+own AGKQRSTbcjtv!:;=2PUdlqx#3C4m5i9J10,
+owner Vgu*
+pace GOfv
+pack AS),/3C#*19o
+pack_#number 11o
+pai BFYgjp*2T,3d4Ic
+pair BFWXZmtw!&(2J#=3E5Y6N%12)17*29y
+pair_of Fmtw)2E=3%6N15y
+panic Kkv,2m4i7Q18s
+panic_$ 5Q9s
+panick 2K,3s10H
+panther W(.3TUXZ7Y
+park LOVXdr;3e
+part #-:;3,
+partial XYtv2TU,4-6e15V
+particip 18#
+pass JOXiop2FGKZ3,4M5Q6s74P
+pass_$ Gi14P
+pass_both 13P
+pass_two 10P
+past BJQUVeo,2p<3>6;
+path Tp;3O4c
+patrol FQ3K
+pct AR:>
+peek Ler2v3V
+penalti NVz(,4f5<6a
+peopl BIJKOSa%<2x,-3n6#8C
+per DHJKOPWZilpv(*=2IRcrz#,:3AEtx4h5b6!14L
+per_die 13L
+percent ACDEFGJLNPUWXem*2Qks>4r5V7Z12l
+percentag BDLMQRVeijmnw:2GUWsv*3l>
+permit CHo,
+person C,2P
+pete nx3&
+phase UYe-2bf8,9x10a56>
+phase_$ f2b,4x5a23>
+phoenix WXZd(2f3TU.5Y
+physic aeqx,
+pick EIOQZ&;2Ynz:7,
+pictur HUfmq&)
+pierc EWirv
+pile KWY2N&8#
+pilot GZdgj/2X4Um5s9u10v12k14,24q26e60i
+pilot_#number v2Um3k6e7q9i
+pilot_armor m4k5qv10i
+pin FJQf
+pip LYd-3U
+pistol KMt2.5HQ,7CL16E18DR19B24FI
+pl EHIQTUWYdmv!-=2Ljqx*3e.
+place Xab%,.;2&3)
+plai ADFGLRSWXehi2QTZvx!(3H)5%&:6l*7s,8z10#
+plain ELMOPWajstw&(),<2IVbey3c*4C5#6;
+plan AGOYZacehnrt#,>2:
+planet Q3%13C
+plasma KRrv!2ah
+plastic 6q
+plate IMs2E5i
+platoon ./;>3z<4t:5,15=
+player EHIVWX*=>2Cb:<3y4&,5Al12x27n31#
+pleas ADFJNRTXZacfgklmnoqr%);2COPbdet#-./3IUWjsz&(*:>4E5x
+plink LUtv2T3r
+plu AFJKLSUWYbotxy&<2kz#,3Vhp4ael5Ig()6=7Pc!%8f18j20Z
+plu_#number Icfkopz()2ag!%=4l7j16Z
+pnt TY2.
+point AEGTWXefhikmot:=2BHabs-3U4Yqrv,5.7uz10d14(16j17!18/19g21l25Z30I42p
+point_$ Zal!-2z.3g4d6j8I12/14p
+poker 3-4,6)12*16y
+polari /2l.6j
+polic BCENRS3I
+pond V2ace
+poor ciky()3W
+pop grt:;2QRv
+position OTV2&
+possibl GLNORSTVYefqru<>2opv*,3hm5c
+post CPp.
+pot U10y
+power ahq5EN6t8M9D11r29v
+power_#dice h4rt13v
+ppc 2.6!
+pr 2-8o
+prepar ,3J4#
+present T#3f
+price Ydlp2/5c9j10I
+prime 12.
+print DWcfgx2E.4<
+prison O3,
+probabilti RU2*:
+probabl EHKLMOQkmqu2DJi3PSWXbev=4Gw:5Us*6A>7C8n
+procedur 2:3,
+profit T,2:23S
+prone Fq2J,3K5N8BR11M13H16L
+protec is4E
+protect EY2V6i
+protector 2jl3./
+pt XZgjlt!2p4I
+pull BFJMRsu#,:2v
+puls hrtv!
+pump EFHIQg.2BC4R
+punch MTUax2Dev3k4g,
+punk M2R3N
+push BUex%2bz,4Tp8g11a
+put AEFHIPQTVXcqstyz!%&*=>2ae3RY,4#6B
+pv +3Y5-9.20/40Z
+pv_$ +2Z.3-8/
+q Y2Xg.3Z
+quad rt)/2hy5*
+quarter 2M4S9V
+queen y&,2)
+question DHLMRUbgimu;<2BV(
+quick GWZgu#2.
+quit B7S
+r Z2!3f4UY6X7T22.
+ra FR-5E
+radio 2,4:
+radiu pvz-2J,
+rais ),3T4B
+ralli ,2H3Q4K
+ram T2k22d
+ran CHJMNXau(2R3B4,5d6U7L12e
+random #2*:20C
+rang BFWalp+2E>3mz=4,-6/7.8Yt9T<11r15X16U27v32e33g
+rang_#dice 5t9r20v
+rang_weapon v+2E
+rank BEq/2Tv-.3*4&5,6#)8y10u
+rank_#number 2v9u
+rapid BCDFv,.2IR6!
+raptor pqtu.2krv7j
+rare CPn:>5)8*
+rarer C8*
+rate s/2u.3Q-4ho7t
+rather CIMQYmq=>2BT3s
+raven VYe2Z.
+reach DHQdku(:>2Gr,/3Ompz4c5o6v
+react Qb3K
+reaction BPR4KQ7,
+read DLQtv!-.>3gi&
+real AReghmv!*-2i10q
+realli IPQZbgmnsy%&.:<=2x3*
+rear KM2dq,-3QUk/4e8T16g
+receiv F-6K9Q
+reciev F-2K
+recov Q:2K
+recoveri ,2Q3K
+recruit CJKL
+red AHZbj2u3&4x
+reduc HWbfr*,7=
+reflect JR2BC3I8D9E
+regular CUXZgs:6e
+reinforc X:2,
+religi 8S
+reload Ahr2H6,
+remain Wgno%(<2Uptxz3fu4S5h
+rememb FOQWj#
+remov HUkqs>2#,
+rep D3,9-20C59O63S77H78F79K81B86A89J98MN101G102I103L106R111Q114P
+rep_#card FMO2P4IS6AN11K
+rep_#number D3,10C57OS73K74H77AF80B89J96M97LN99GI103R110PQ
+repair W./2:4,15u
+replac W&2,
+reput BP2L
+rerol GLw3e,5b9n
+rest DVWYahj2Kc%
+result AMadgmsw2GLQRnt%3FKXk4P!5D8:9UW
+return ,2K3Q6F
+reveal y%(,
+revers 5p
+rex Ihp2iqtv3k.5ru9j
+rfl f3T4XYZ6U.
+ricochet 2q,
+ridg He2T3c5;8V
+rifl JNYhr2Mt!4,.6KQ8v14BH15C22E28D34F35R44I
+rifl_hit 9D
+rifleman HMRVcehrs2BWag3IQZf4F.5T7X8U9Y
+riflemen KZ2I3t4F
+right ABCDEHIJTUVWXYabdefhkmprsuyz!#*=2FLOPcinoqx)3%4,7&16;
+right_behind U14;
+rip 2Rt
+rise Va4c
+risk FJRqs2n3im
+rival Xpx&
+river Y;2,3Vac8O
+road FGKLp,3c12O
+robot AZt,./2j3k
+rock ORTei8V
+rocket ,=2J4o5tv6i7r15h25q
+rocket_hit 10q
+rof R4-
+role Le.3-
+roll FNdtx-2Uqz!3Mgm4HOk<5v6DS7Q=8>10Liw11G12J13A14K17C19P21s23b25e28,40:48W55n
+roll_#number JKLbiks=2CM4w6A,8GPW12n15:
+roll_$ ADPQSqv=>2Ww3KLi4b6:8n9,13e
+roll_a ACDGLbk,2i3J4s6:8n17W
+roof Fv2O,5p17o
+rooki FHKLRi
+room Oq3J
+rotari 4!
+rough 10c11O
+round GKORTVWYckux):>2FNanqtv!3Bp4Qb5Jd,6(7DXr12h22M
+round_$ Ya,:2Xbh11M
+row BCHfhwxz)2AEbn#-3:26&
+rubbl TUdv2e3O14c
+ruin HKTV
+rule CEHKLPaxy!(-:=2ilmvz%6,7s
+rulebook C#)<
+run IJNZmnrvwy/2FLUXbi3cefkx#<>4Tp5HO6Ks7R8BQ9h11,12S16d26G48(
+run_$ BFKObfnvw<2d3G,4Q6S19(
+runner BHRTYcef2LQ3GK
+russian />6<
+s DPUXYfn!,.;<2a3-4T5=
+safe GTVns2;3i
+sai CKLQRdhinu%&).:=2BEHJTXYZjlstx*;3DFPafor4v-<>5V6eg(,7!9z
+said LOVWZbelpvxy),<=2S
+salamand himqtv2kr3u.5j
+salvo HUhr:2Rg!-4t14,36=
+same AILNPRVXYZabcdefghknpq-=2JMQToryz&<3Kjt4F5;16,
+sandbag BFHQVmrt2L3J
+sarg AFGIOPQS2HK
+saturdai ISXjxyz#&
+savannah x(3.
+save DHafh2I3s9i
+saw CIQWh,.2B4R16k
+saw_#number R10k
+scale Zf,-/3g8az
+scenario AEINOUXbds(,<>
+scene CNek2F
+scout HOUYdkpv+2G5/
+scout_$ U+/
+scrap M2X4r
+scratch UWdsv2m
+se 3Yf4Z5X7U.
+seal 5<
+seat jqs%
+second FJPopqy%&(./:2ORSnx#,3N5BLb6W8>
+secret 4%
+sector -.3u
+secur t3j
+see BPRSTUae%.>2FZks<=3v4E*5Q6KY7,16V17;
+seem Lg(=2:
+seen Kmr-;2t5v
+self 5d
+semi CEK2H4D5F6BR7I
+separ Pox#=
+sequenc Ay2n6&8x9b
+sergeant AGMSmsu-2INR
+seriou HP3Q
+set IOXejlz*;2ay%,6#
+settl Eet3,
+setup U2#3,
+seven KOPSTUefintw/2Zcdr&(=3mx#4Wbpu%5y6):
+sh 2-3E
+shadow (.2Uf3XY
+share CNPSUVx>2Xhs*3n5K
+she ADGHNRWYx,>2FZln3y6&
+sheet sz(,=2-3f4.
+shell Hkuv!,2rs3h10i39q
+shilka ,2;7<
+shimmer BC-3JM4R5I6D10E
+shoot GOWm-2bx:>4gqr=5QR6Kf7v;8a10h11LVXe12Hu13TY14B18t22U27F31<49,
+shoot_back QX,2K9F
+shoot_on v,2t11<
+shooter JRt:2FK3,4V6Ye11L
+shootout 2X6F
+short EJYcjpv2G/3m5T12X13Ue26g
+shot DOSm-.2/<3f;4X5He6RY7u=8gt9B10Lq11K12Fa14V15Uv!16Q17T,29h40r
+shot_at UVfgmqr2Lae3F4RTv7K13Q
+shotgun .4B5HQ9C10DR13EI16F
+should FGJMPSUWhjnoxyz!<=>2Ebet%*3Zl#16BY17T
+should_i EFGMSZblnt#<2Ye12B13T
+shove b:2)
+show CHKNPQYabdfhkmruwx!*,=2AJUe):3GWnv4E&/5i6.7Vy8%
+showdown 8y
+shrug Ez3D
+shuffl p2&)8#
+shut TYbgx4f,5U7e11a
+shut_down TYbgx3U4f,7e10a
+shutdown f2e3,7a
+side BCMNUYejkmovwy!)*2ISXnq3Os#%4FHcu:5dil6,7E11x16Z17b24A
+sider 2nsw3i
+sidestep 4p
+sidewai Bq2,4p
+sight FRgm2-3;6,8KV11Q
+signal z3-4,7&
+simpli DGHNQUVacxz2b
+sinc BCKSTWXabcdehkmpxz%&)*,>2g
+singl GJKPQRXadfgmprstuxz(,;=2TWhknv#3AD4BNU!5L
+sit ATUikmnopqrx%)*,:<>2&3v4e5f;8a
+situat Qcy2e
+six BDOPQWefoq&/>2ARdijuv3gmz!:4IJKTYn%5Schprx6Xs)7L#=8by10w19t
+sixteen STcdr#&2h10G
+sixti )2*3j
+size Sfj!#3T,4/7U89d
+size_#number Sf,3T4/7U79d
+skill KLMf2k3Y5Z14T19X46U99e
+skill_#number KLMf2k3Y4Z14T19X46U89e
+slam 7d
+slider q,-2tv3r7h8u10i
+slope O4p6c
+slow fz)/2Wa,3Gu7(
+slug FN2D10X
+smack Vdi2q
+small YZd;2b
+smaller Z&)3b
+smarter ak2BT
+smg CL,.5K7EQ9H10D12B13R14FI
+smoke Bz-2;6,37<
+snake Q-2P:3w7W
+sneak QT2g4k
+sniper ABDGIJKNRVYprt2HLO/4F,7e8v:
+so Klt<2CHIJNQYchkpu;=3ABERSTUXZgoqr!#,4DGMOPbdjny)*>5afs%(:6FLmvxz&8VWei
+soft MR2EI4D
+soldier GMOz-2h4ru6mo8ps9q12t13,14v16k
+solo CMQ2Ax
+some DEFIUcgx#%&():2VY3Ce
+somebodi BEORXZbcdegkx!%(-.:2DFKm&)*3Q4L,
+someon EKPUWZbcegjoz%(-:=>2JRs3CQm,4DFHd8L
+someth DHIOTUVWZcefg*.:2Adlqtx/3y),
+son ILdl#
+soon S3>
+sorri DLOx);
+sort CFTx&*-3/
+spare gs2o
+special Jtx2EWg#3j/4.5-6C
+speed mo,-./2a3Oc4d5f9u12(50p
+speed_#number d/38p
+spend ABTcghop
+spent Jac!2I
+spetsnaz kmstu2j
+spider XZdgkprv.2TUeq3Yu4t6j
+split GKPgs2R,3y4B6#10Y
+spot FTVbmopq(2Kc3;4,
+spotter V/2Ue-4,
+sprai L2B8R
+spread DK:=2CPkw3BUY
+spring isv#2,10q
+sprint Re2O,3Bd6L22G
+sprut hprtuv.3j
+squad CEGHhko2OSm.3lz,-/4A8I18K30t53j
+squad_#number l20j
+squad_at 11j
+squad_of OS2z4I8Kt12j
+squeez RTgjl
+srm 2-3g8!
+stab DM7k
+stack Leg<2E3,7=
+stai ADEMackrtz#2Q>3BKei5Ts7q,15S
+stair 4J11O
+stalker Wex(2ad3V4f.5T6g7Z8X9UY
+stand DPSYhorz;2AJMfpst)3BKcm4QRu5FLN<6H7Ui8v10e11-15V16Ta17,18X21q
+stand_in AFNQRTUf-2cv3L4e5H6,9V13a
+star CEFIKNPRZg/2ALY3b,6x-12&21#
+star_lord 2,5-11&16#
+start HOPQZfjoqsy*>2Wc,3lu&4Abx5a6F7h9n13S
+stat Ht2g7f15.
+state MVu:2F3f4H
+stationari Rr<2U5e
+statu Cau3f5H
+steadi 7H
+steiner y/5%
+step BQRSWu3Tc4,-6b46o47x48r49t71p74m78v
+step_$ SW3bmo6p14tv15x17r
+step_awai -4r5o8t14m15v
+still BNOQWgkps#&):;2FGPRct3AMbilov%=4Lh<5SZa(6UX7T8q>9Hn10V15f16eu20,
+stk 2Tg3Y4Uf5Z6X.
+stomp 2k4d
+stood ATamt3i4q7U16e
+stood_still 5U12e
+stop KLVx:;2AEOT4FS5c7>9,
+stori ORdv>
+storm R.:2,44>
+straight OXbmpt-2;3c4o%5d6,10)16*24y
+stream OVac
+street CGJKNQ2Ro4FO
+strike DLWqx&/2!3,:27z
+strike_$ L/2,12z
+strong Z3)4S
+stronger Ty4Z
+struck 2D6q
+struct 4U
+structur Xdz!-2Y3T/5.7W9f20U
+stuck GMNQm(,:2>4c
+stuff EIVbfl#.4j
+stun OS2J-3KM4E,6Q7R14D19H
+submachin BIK.2DF4R
+succes P3/
+success w2d4P
+successor %,2)3-9y14*
+such CWbs)*:
+suffer q:2W3dz
+suit MNsz-2JR3I&4C5,7D%9E26y34)45#50*
+suit_$ CD%,-2y3E)9#18*
+sum Pc2l:3Zw!4It8j
+sun /3#12y21)28%34&
+sun_#number 2&4y7)12%
+support e/2:6,36=
+suppos IKRZboqv#-2X
+suppres BF3-
+suppress ,-4HK5Q
+sure BFGQSYadt#&():>4r
+surpris F-5k
+surround 4N
+surviv DHMWaq/>2Uk6FN7i8X40s
+survivor GIb2S
+swap CEXZ2Ij3,
+swear IXet.
+swing DUq3e
+sword E/2MN3#8y18%21)29&
+sz 4-11d
+sz_#number 11d
+t DIhp),2iqtv3k4%&.;5ruy9j14=18<
+t_72 4;10=15<
+t_rex hp2iqtv3k.5ru9j
+tabl BGKOPTVbcemov!)2ACSZny&3Uqxz-4Ls#5E,6%10*13:24W
+tabletop 4z
+tag Ieq-/2L4D
+take AQSblpx:>2BDEHKPRTZchknqtv3UWXisz4NOj#(6Yu8r12y14d15,
+taken KXZefi)*2Su,
+talk xz-:
+tall Lcp8o15V
+tank KWegx!+2Vdho>3p4iv.=5k<6qruz/7,8t(9j19;
+tank_$ kuz+/>2.;4,
+target DEc.<2Wf3r=4T6gtz7Jd8UV9,12mv22RY25B31L;33e
+target_in Dz,.2e4;6L7R9B
+target_on BJLrt,3R14;
+tdr Ta3f.5Y6UZ7X
+team OPSYZbl#2AN;3IKt4<
+teh DFVbegx;<2y
+tell BCDFHIJKMYdejqrstuvyz&)*.2TUWgn-3f
+tempest 7>
+ten BCERTVZbhktuwxz/:2FOelnp!*,3WY#4fv5SXc%7Id&8)9r10y
+term Kz2-
+terrain Oz,3c;
+test Mv2q3G4F5H6K7,11P15S16Q23s26i
+text G,:2z#
+than JMQXZcdeijnpqtwy&,-<2CDGPYr)>3l=4BIs5m6T*9v/
+that Ij2HNf.3FGopw&4EJKhmy#5Qabsu-;<=6BSXYck%>7Ot8DMRr*9ACLPZqx(10dgi!:11n12v13l14z16W/17TUVe19)20,
+the 8I11w13D16)17j18/19r20flu21A22N23d=24s25PUky26EHMZ27Cp28(29ah30mv32SY!*33X%34G35Onz36t37Re38Kox40-.41Qc42F43Bg44T&45Lq46:49J;50#53<54b56W59>60i62V152,
+the_card ehlry),>2WZfv.4gx6#7-8(10!12z
+the_chao #,=12:
+the_crit Uc21W
+the_deck x&3,6z17#
+the_die AJPms9L
+the_driver mv2qs9i
+the_ground HLUXcdqu<2e10;
+the_hill eqz,3c4V9;
+the_move Apz2b5,22<
+the_open GVXYmsx%:2Ucet#&,3;4H7B8Lv9K10F11Q13J15R
+the_pilot jksu2v3,7q15i
+the_storm 21>
+their JMNVms#%&*-<=2x:3CFb4SZl,6A7Y
+them DFIOPTXbchjklnqwx#&-<=2ARmrty!/>3CYsz,;4S6B8JN10K
+then GHILMPQTXfmnrvx-:>2ABCRjoqsuz#(3Jdg<4DVabt%,5FW6;10h11i21p27O31c
+then_#number %2V6p10O16c
+there FNPQRTUdisuvxyz!():2ABDLXYbfgmt%&<>3OSahkn*/4Hcp.5EGJeo,;6W#7V
+these ABEMXlsz;<=3Zy
+they BHPZghnoruvy&>2ERYekxz#%3AJMOQ<4VXt5Gb6-7F8K9N10,30S
+theyr BGJMNORSt
+theyv AFMSY(
+thing ACEFHIMQSVYefgjklmoqruv!#%,-:>2BJTUpt);3W
+think EJKPRUVWaeghjnopqsvyz!&,:<
+third ABKNPbceflpq#%=2x4&5LS6n7V8>
+thirteen -5#
+this CEFJOPSVZgilmnprvy#;<=2IRWckqz%3GLbos*-4Meh:5B>6(7u),8t9Yf&10T11H12U14a16A
+this_turn BOScknqz=>2GL:3Uho4Te5(,6fu8t&9Y11H12a16A
+thor -2.3,4:19>
+thor_hammer -2,4:16>
+those AFILTZx();<2Ef&
+though UZfq
+thought GNcnx&2z
+thousand C2I*
+three Tikq.<2GLO,3HQUWv/4CEX%5SVadegz(*6frsuw>7IM&8Pt#;9AFjo)10!:11Zchm12BR13p14Jx16Kb17Ylny18=34N
+three_dice BHQew,<2P3R4C10:
+three_player Hbx#2y3l9n
+three_rep BPR3F6IK14N
+three_step v2t6mo9p
+threw DG),2JPW:3n
+through BEGLMNWprsz!2JTivx>3DV4e5g15,16Oc20<
+through_smoke 2,17<
+throw BCFGHMNRhuv.<>2Ye,3Kbw:=4L8n17J25m
+throw_a HLNn,7J9m
+thrower CR2I.3D7J9m
+thrown Ebn>2m,5J
+thru crs<>3O
+thug OS.2JKR3F7N
+thunder qrtv>2u3j
+thunderbolt e!2Vf3d.4Z6T8XY9U
+ti Akx2,4n5b
+tie ky3b4&10n
+till SXbfu2Ohx>6Fr
+timber Y(2Z.3UX
+time CEFGHKMPRTafgnw<2JSeirstx,:3NXdhu!>5W6O7b
+tini BRUZ
+tip BZ3i5T6q
+tmm Y+3WXa4.9/13T15-29U33f114e
+tmm_#number Y+2WX8/12T24f29U103e
+tn 7e
+to 2hw.3-/6I9Ft)10gj%*11Diq:12y(13CEJVW#14KXYz;15LM!&=16R17NUZlmp18Sa19fko>20P21cx<22Ou24Ads25Gb26Bv27n28H29Q34e35T50r59,
+to_hit Wak-;2Ufr,3v4T5L7=15<21e
+to_kill a;=2BRXY5v6U10r
+toast KUXmrs
+togeth EGJNPx#2Ic3jt,4K6=
+told Scdekx)2K
+toler 2Zl
+tom y2x4&
+tonight FKXlnwxz#.2*
+tonner 4d
+too EFMRYagr#&(*.;2Jjmv%3deo),7Z8l
+took VWdrsvz)*,2HQSg3q5a8i10f12u
+took_#number Sfv2a4i10u
+top ENPVeh!()*/2Xadpy;4Fn6c
+toppl ,2u3i6q
+torso 2V!
+toss Kb5m9J
+total FQRSVWdefhkmnr&(,2JY%*3Oip=4Z5c#:6g7Llt8I10!13j
+total_$ Ocert*=3gp5Ij9!
+touch MNOTVWcekmq2pu17,
+tournament Zjy2l
+tow &,-.>2o4<
+toward Vdmp
+tower Vpv5o
+town =2C3,32;
+track Oafkqvx,-2iruz3t11p22h
+trade T./6X12F
+train X,2Z
+trait u/2-
+translat f3z
+trebuchet TWXY
+tree FKUXY2OT3V,4;10c17e
+trench BQmo
+tri EFGQp2r
+tribun ikmrst5j
+trigger BFrv2R
+trip OSc%2*3)4y
+tripl Nr7!
+troop AKkostz,/<2G;3j
+trooper IJKMQu.2BLNOr4HRp5DFq,6m9ost10v15k
+truck G;<2Op
+true Sgv:>2P*
+try IOQVabcer*;=>2g
+tunguska 5<
+turn DFMNl!#%-/;2BRSgkm=3CJLWcdy4Uoq5z:6Q7Ger9TY(10nx11f>16b19H20u22&23t26p34h36,38A45O46a49X
+turn_$ Tcn2GUbx(:3Yu5&6f8H9t10h13X15a16,17A20O
+turret frz(/
+twelv CFGORUXhtvw#,/2crs!(3Wdi4S5n
+twenti FUYhvw!&/2X3S4e5i#
+twice HWbegoqr%):2Rkwx!,3ft10h
+twin NRkq!,.2rv3htu5j
+two CGi-2DTs3Udr/4<5q6Hkv&:7ALe8Slmu!9W*>10MOVg11Xb;12Zaxz#13ot(14I)15Kw%17By18c19fh20j21Jp22R25FPYn,35=45N
+two_inch JVaz2H11c
+two_pair 3)8*10y
+two_rep MS2AJ3K7F8I16N
+two_step rv7mo9p
+two_support 15=
+type CUg(-3E
+typic Xnr>3C
+ultra 9!
+ultra_ac 8!
+unarm DI14N17M
+unarmor BCM2FN3DIJ6R
+under BDMQpqrsyz#%*2ACGHiuw!,3Ij(4P6J8K13/
+understand IJgr%
+unequ bl,6x
+uneven Zb2l3x
+unit KVXe2SWgjt#<3f-:4z6(9/10=11;15,17b36x
+unload Q2Rt
+unlucki PUirtv:=
+unman mquv3k
+until MSYcu(;2hx4,5F>8X11r
+untouch RUYrt
+up Gbwz!.<2CDELPRhsv)*3AUeilqx/=4HMNSXgnruy(;>5IJKT6BY7Zdm9QVak:10FWt11&13j#14%15Op,23c29o
+up_a ILOXYlr%3,6c12p
+upright s3i5q
+urbanmech UXYc(.
+urbi Xc8.
+us CHIKOPTYfkpt.:2GLNRUVXimo)*/3BFbs=>4AMce;5dlrz7ghux8y<13an&20,24#
+usual DGNRTZbmvz>2F3C
+v AEFLTZky2Nx#3Y4b.5l8X9MU
+valu IXw#,-<2fo=3(5g6.7Z15%
+varan iqtv2hru3j
+variant %*,.2/8#
+vehicl VWqrsx:3ip,4Oz(5/
+velian t3j
+venezuelan /=3<
+version F>2#*
+versu ADFRTWjqtvx2BJLUbgk3NYy4MXl8EZ
+vest EI4D
+veteran GLMNX2Z7e
+vibro .4k
+victim WYz,:2de
+victor VXZf.2Yd
+view GLVtv2HQ3K5;6,
+vindic TUZ!2Y
+visibl mt4;6v7V
+vollei RTXYv,3Fg5hr6t=7U
+vs CHfjsu#%*,:;2BGPnwz-<3Reiqt4Qdr&5J6Lm7v9Y10T11bx12U13D14Ay15N16kl19FZ21E25X31M
+vs_#number FYikrvy&2MN3A8b9x10Z14l
+vs_rep GN2P6A7F18M
+vulcan hrtv
+vultur f2Y3.
+w DHJKLNRfimrxy!%&;<2BMUadeqtv()3Fz#4I/6k
+wade a,2V4Oc
+wai GJLPRUWcdot<2BVepx*>3Yl,;4OT
+wait MNTghpxy&<>2Bv,
+walk CGHJLMNRSVYadimrstux2BK/3FQ4f6co7X11,15p17O19T22U43e58(
+walk_#number Ye2Uc3T4p5O31(
+walk_and OTUef,11(
+walker WYcfhx,/2m.4ev7i8rtu10p11jq13k
+wall GOXh2Krt3HQq4BJR,5em6FL7v8o16Vp
+want ABILVWaefijqstuvz!%()-:=>2FOPRTbghkr/3CJSYlm*<4GZd,;5E6p8K#9co11Q
+want_to AFLOPTWYabefgijqruvz!%()/=>2CEJRSk#<3Zmp*;4Gd,5co8K11Q
+war y%2Q3,4-5*/12:
+warhamm Wadgz2V(3TZf4.5U7Y8X
+was GLMSUZbdfhkosxyz#*<2DNQglntu:;=3HJVe(,>4v%5i6W)8q13a
+wasp Xe2TU4YZ
+wast RYgz
+wat JWadhu:
+watch HKQ,
+water O2e3f8,14Vc21a
+we HOQRaiorw!();<2CDEJKLMNkt%3GPfhjmvy-4Wdq*5AFX=6>7e8Vls9Zn10z12&13x:14S17,20b27#
+weapon DIax+-2BMrtv3.5Wk/6h8N,10g12!17C24f28E
+weapon_$ CNk+2!./
+weapon_crit 2W5g11f
+weapon_hit 2W3g10f
+wear BH,2IM:3ER4D9C
+weather R,5>
+week es#*
+well FIMTWXblmnoty!#:;2,3e
+went LMVYadmxy!#2De
+were AGJNPQRTYZadglnpqtxy!()/2FKMSemz#>3b%
+werewolf hikmqruv.2t3j
+weve SXYZbp:>2x
+what y4FOox5;6MYlpw/7NXZr&8SV=9>10AG11K12c*13PRhkm14Eb.15it!16Jv17I18n19j#20s(<23Qz25Cq26g27BDLT28Ua31du32%:41)47HW49e53f58,129-
+what_can BGQgnt,/2ETU5u8f10H
+what_do HKOSTais2DRWu3Icgt#4fz<5Lj6,7-8%)9d15e
+what_does DGHNOPRYbehx=2KUVcfknptz%>3EJqs!.4IQ5La:6,<7Wdj9g35-
+what_is DIJKLRVelnqtuvw!#&*<=>2MPUbsz,:3Wafgh(4H%8)42-
+whatd <=2j
+whatev &():
+wheel iqy/9p
+when CMRTflow!)-:2Pntv=3DHJNUVWXYegq%;4FGKOQamsuz*5Adk6Li<10>11Sh&14b18x61,
+when_$ ,>3&9b10x
+where AEGMRYbdo2HJTVeh!:;3BO#5m6c),14a
+whether BHNOPUXaefhjmo*.2ESVZlrv,<
+which DFGINafkosuvz%(-.2KZcdijmqt;>3ASVgl!4HWeh)*5CXb<7x:8T9B11y&,/12Y14L16E21#
+which_suit ,11#
+while LNOSTYZcgqxy%):>2H3(5a6Q9<13,
+whm TYf2U3X
+who COQTUVWptuz.<=2HRdilmrw!#;3EGj4qv/5JLSZe:8k11N13n16K18Y20M22A24b25F31X34,36xy44&
+who_act bx,3A13&
+who_goe GKMSXn#4,6b8&9A12x
+who_move AGn2&,4x10b
+who_take x2,4Y11y
+who_win &2F,3N4k9X11M14y
+whoever bkx,
+whole AGIJNRYacdkno!,.=2efguv*3FUj4E6K10t
+whom JVdsx,3&10Y
+whose EWix:=2&3y
+why JSa&,-;2*3y
+wide Ow3o4c
+wife FYn>
+will EIMOWXbdejq(;<=2DPiku3AFHNRahtv4CGcn#5Kos6Um7Q8Sr9>
+win BU%&:=2D5F,7N11n15y16X18bk23M
+win_$ Fbn%,:6MN7Xy12k
+window BNrv2FL4J,8O
+winner n2MX,4b8y
+wise GWZsx<
+with +-4EVw.6l>7Z9;10Xnz11ALj):12CJOY13<14B&16KWby17a18DG19h20ci21HQST!22mq%(23p25Ru26Mx27FU29fot30=31Pd#33,35Ns*37gv42ek45r49/50I
+with_#damage x/3T11g
+with_#dice CQim:7t14v19r
+with_#number ACFIJPZdgjwz,;2RTVey&)./3Ymos!%<4afnv#5l6SUqtu(*=7bir8k9hp10cx
+with_a JLYZailqx)*-:2OSUfhmnpru&/<3APTWcgjz;4QXv!(5BKR,6Hkoy%=7I8F10De11N12M20d
+with_armor Uf/7i8q9kmt11rv14s
+with_assault R2F9I
+with_jump 6/11o
+with_knive KM11N
+with_pistol Kt5F10I
+with_rep FHKR2QS3A4BJO5L12GP
+with_tmm TW+4U5/12e
+within IJTXYjvx>2HRcrz3Z4l
+without AELNPRSUWXZehknswy/2CGcz>3Q,5Jg#7a
+wolf !(/2YZ3UX4.
+wolverin Zde!(.3TU4f5XY
+won FXk&2y3x7b
+wonder EFXel>
+wood Y(<2FKR5TX6U7V10e,18O34c50;
+wood_hill ,19;
+work AIOZfoptvz<2EVXb19,
+world fy,-/2%5C
+worri CYi.
+wors LNYalsv,<2df
+worst DG2R3x
+worth EHNPVYfgjny!(,2kltvz3BI=5TZd%)
+would DFHKLMOPQRagkntxyz)/:;>2EJNShrsv=3ACIUVWlpq#(*4YZjmu!5f6d8c10X14T18B
+wound GPQgkt2X3,4U5DHO6Y
+wrap )6%
+wreck UVafkpqtv-2Xi,7r12;
+write Xfx2bz
+wrong BYfgi
+wvr UX2TY
+x EUX2Yjx!4.5I
+y l2Yx
+ye Vbhv;
+yesterdai Ajlst#,:2e
+yet QW%:2Sh3,9n
+you BCDFJKWabdefjnpuv!-./2ELPSVYglmrx&3IZ):>4*9,
+your EJPSTal2Zx
+zealot 6S
+zero SUWdfhqrsuv(2E!,=3g8P10a
+zeu Tf2XY3Z
+zombi GMQR2N
+zone CGu-4,
+а OUrw.>2JRSTXfju)/3Kakmo(;4HIMQZinpqs-=5ADFGLNVdgv%6EPblty*7e:<8BCch#9!&10WY13z14x,
+абрамс 6=11<
+авес X.2Y
+авиаракет tv2h
+авиац /:2>
+автомат Cs,2KQ3DEv4H8B9IR10F
+автоматическ RSWnr
+автоматчик BQ2I3FH
+автопушк juv2rt9!
+активац Bt&-2H,3Ob9A12x
+активир Hb:2,9x10A
+активиров Hbx!3&4A5,
+альф b#&2x.3,37z
+альф_страйк bx,9z
+альф_удар #,13z
+альянс ;>11:
+американск 4<
+амх 4<
+ан nxy3&
+анв T2Z3UX4Y
+апач 6;
+арм Eb2x3S,4Z18jl
+арм_#number Zj2x9l
+армлист t3l.4-
+армор imtv
+архер WYf.
+арчер Tf3Z4U5X7Y
+атак MQ&2Wg4T5K6,8U12k
+атаков T,2M8KQ
+атлас aez/2Wg!3bfx4V(6.7Td9Z10U11X16Y
+атрибут NP3M
+б GYh;7#8x
+баз f#.2Vg,
+базов Ec2I<4g
+баланс 4Z6l
+балкон FJp5o
+банд HJLMOPQ,2AN3BE5KR7I8S9F11C
+банк CS11y
+баттлмастер TVafg.2d3YZ4U5X
+башн qv5o
+бб BD/3E6-65k
+бб_#number 59k
+бе bf2z(,-7x
+бег KQRc2Jd3BLO6,16G38(
+бег_$ BG3,20(
+бега LXe,.3B4(
+беглец GHKQS
+бегств H3S
+бегун AGLRYd
+бегут 2K3Q
+бегущ HRT,2Be8L
+беж BLOTpsv(,2He7Q9G
+бежа Kk2HOQSd3T4GR(,5L6U8e10B
+без Xcdijnpqrvy!&./;2OSTUeh3EPst%:=4KWf5FGLu*6AB)7HQ,8k9Jg10DI11Cz14MR15Na16#
+без_брон fs2E3B4FM5C6N7DJR10I
+без_перегр /10a
+без_эффект &14#
+безоружн DQ4N6M
+бер INXZkw3j#
+берег Vao,3O8c
+берет EMRXhy<
+берсерк N,3:
+берут JNlp
+бетон BFVe2L
+бит FSWacfhk)2g,;4<5Y6T7B
+бк /2W4h
+ближ BJr5T
+ближн GM2,3RT/4U8e9X12k21g
+близк NOl,=2<
+блох U.2Y
+бмп ;2<3=
+бо EFINTde#/2RYbh:3MS-5XZl6D7H8Qk15,
+боев CHJRTUVZbdks./:2IN-3Mxz4,8E9D
+боезапас Uv-.2q,3t4u5W6r24h
+боезапас_#number qrv3tu13h
+боекомплект Wr,2h
+боеприпас q2Whr-
+боец DJKLNfq2Mmu3GPp4IOv5k6Qo7H8,9s
+бойц AJKNOpru/2FGLMQR,3HPkoq-4mv5St6D7s9I
+бок qu!2,3p
+болот (2Oc
+больн D3d
+больш CELMVXadekmsu)*;<2DFIPZgr>3i#,4t!=5GYbln7v/9BTx12w
+бонус Mcz!>2b(3V5,
+бор y3&
+бордюр ,3p
+бр TUu4-11r16q18t23m24v27i33k35s
+бр_#number TU10r16q18t22m24v26i33k34s
+брат BCILknvx&,2ij3E11#
+брн TYfv-5X9U
+брод 6O
+брон g=2Td3HY5z,6X7.8B/9-10F11f12N15M18J21u26R29I30C31U33D35E37r38q39t40m46k53s57v66i
+брон_#number FIYd=2R/5Xf9u18U32im33q34t36kr39s45v
+брон_$ Fgksz,/2Mi3B4R-5Ju8DI14C16E
+бронепехот l.2/3z-
+бронеход m.2iv3pq4t5kr7u10j
+броник EHIM2D
+броньк Ums3E
+брос HKiqr>2CQSekw=3Ps,4:6W7m10J17n
+броск DHNPQSUfgn2CGJekms4W,:>5b6K
+бросок BDGLNQSg->2imn=3CJe:5s6W8K11b
+брош Gnu,2km
+брэдл -=6<
+буд ABXae,2br3n
+будет EMNOXZfhlqrtu#-2ADFPRgimsvx<3QVWz>4!5JK6CUd(8a9,
+будут FKRS>3X
+букв o5-
+булл hknquv2rt3j
+бур #&:4,35>
+бур_$ 2,9>
+бушвэкер UXYZf.
+бы ALNSVWYefjstv();>2CMRX.3DKc*/=4EGTqwx6B9P
+быва BFJLQRWaghmnvz/>2C,4)
+был BDHLRUcdipsvyz#&(2q3W4f13a
+была JPSdiu(,2a5q
+было ABEKPTZbcdejv#)*:<>2HVYltz%3Wfiu4qx(6h13Sa
+было_#number Ab%:<2HWfiqx3(4h9a12S
+быстр FHKRf(.>2BJu+,3r4L5O/19G
+быт ACDEGLNOPTVXir!&*;=2),
+бьем DX2=
+бьет KWehz.2BEXYf,/;3Ry!)4dg5t<7Uk
+бью BFYakr;=2gv4e5U
+бьют MX2t/=
+бэтлмастер TUXYZ2.
+бэттлмастер TUXZ.
+в 5P7S!8s.9w(10n11Gp/12i13WZ14E15b&16Ajl17u18COc:;19)21d22hr23Nv<24Vy#25o>26Xk27Y28*=30x32Kf34gt35T36He37U-38F%40IM41Lam43Bz44J47Q64q67R69D102,
+в_альф b2,.30z
+в_вод UX2cf4V,8e12a
+в_движ T2,-5f14<
+в_дракс 2-4,10y11%
+в_ког B:12Y
+в_лес HK/2Xc,;4TU13e
+в_поддержк 11=
+в_средн CEFGNXdgjt2JPRk5Kv6Uw=9>10r
+в_укрыт T,2Hmt3R4B5F6J7K11LQ
+ва Pn2&7x
+вал BEPy
+валчер cef2.
+вара pv2ikt.3r4hq5u8j
+вариант BLUWh%&*3H/4T16#
+вархаммер TUf(2Z3XY
+вас Vnx2&
+вблиз e2/4U6g
+вбок 6p
+вброд c,3O
+вверх d2(3p4x5c18o
+вдво INYtu2Ox#,4n!
+вдол O3o
+ве HJTceginp!/:>2GKWqv,3AEUa7t
+вед FHcfhjuw%*<
+ведущ ALx&)-2#,28=
+ведущ_#number 13=
+везд LU2g
+велик ADZnqs->2l3y)5*
+венесуэл 4<
+вервольф imqruv/2hkt3j
+верн AKLVYbdgrsuz!,2Bx
+вернет Ku2,4Q
+вернут HJ>2KQ
+вероятн HLT<2EFN3Kt4kq)5S=6Xer7MQRim8Jv9b10Dw11W12G13Us14n:>15A19P23C*
+вероятн_что FHJNXkvw*:2DGMRbeq3KPQSUinst4m5W6A>10C
+вертолет z./>3<7,34;
+вертолет_над 2,16;
+вертушк 2,20;
+вертушк_над 11;
+верх MVXc
+вес j,2./4d
+ветер ABHKLNs!2Ze4X
+вечер CPdlpq*>
+взаимн F%3X
+взвод S./2jtz-3I;4K<5:9,22=
+взорв JOmv5W
+взорвет UWXamv
+взрыв DHiz.2,-/3W4mv6J
+взял DPbhux.=>2j3S,5y
+взят ACITZhjow2BMSbn#,/3E
+виброп .3k
+вид CFJUk%*-2BKRrt=4H5Y6Ev8V,12;
+видет V2E,
+видим Rtu->2K3Q,;8V
+видн FHLRer-2m3%4t6,7;10v12V
+виж DIRgm%2;9V
+винтовк Q2Kv,3M4.5H6C10B15E16D23FR25I
+винтовк_и Q2F3E9I
+винтовок C,2E
+вис NTaet,3>5;
+вк -/2TY3f6X13U
+вк_#number Y/2Tf6X12U
+включ Uiox#2Ea4s
+влез cop#2I4j
+влезет gpu2I3j
+влезт p,2O
+влеп gio!
+влет Udko3!4g
+влия BLbem=4,
+вмест BCJLNOPTVWkmpswz#/<2Icqt%3K=4j5g
+вне R3D
+внезапн ,6k
+вниз ORTVdfh!3p5Jc7;9o
+внутр JKbx,;2Wik5O
+во CNQeghmv;>2ORdrxz3Gfp*4,5Icj
+вовс CMa/
+вод GUXqs2O3f4i8Ve10,14a22c
+водител Cekmu,2s3q10i
+вожак PS2AC
+возл go2-
+возможн GMOTforu:2-3H
+возраста 9x
+возьмет kn2MX
+войн Q%.2-/7*17:
+войск Ijlx
+вокруг etz&
+волк NU&5/
+волн Aefv
+вообщ BIOTZabcdflprxz:=>2GHNQUWgiknsy(3CJMRm)*<4P,/5Ev-6ADLe7V
+вооруж h./:2,3H4C
+вопрос DELNSVXbegkmpuvw&)2i!
+вор LN2M
+восем CFIKOUWXYdefginpruvw&.2JLVcz(3GS4b!5x#
+восстановл P,3KQ
+восьм ISTUfiv#(*/2Kbchtu3r4G
+восьмерк LSenpv,:2ik3W%)4y5&
+восьмерок 2%3y)
+вот FHJNPcdgijq!&2Dz3L
+вперв QSWghx
+вперед BEZd2Ty&3gn,4c13o22p
+вплотн HJTVXekmot7,;
+вправ u,2H
+впритык MVlop#4,
+впуст KUWz
+впятер Ktx#
+враг FGIXloqrs!#./:<=2CENORUWZbchjknt(>3Sdfpuxz4Dg5JM&6Ha7Vv9BQTY10L;11AK12m13e14,
+вражеск AFNUXYacefgiklprsz(-2Voqu!;3T5v6t,
+вражин UWdkmt2e
+врез K2k12d
+врем JOQUuv3,/
+врод DMVadegixy!).<
+врукопашн DMQ2KT4k
+все CDHMPaehilmwx(<2JLOTXZbv#%&-=3IQSns4f*:>5NVdqy6G!7ABFW,8RUY9g10/14t15E19K22)
+всег DLMPUYadimnrv2Rgop=3BCT>4Etx!#6c*8j
+всегд ABFGLNXchlrxy#3,
+всем GUabg#&*=2Rz3I4,5t7Y9E
+всех CGRbmo(.:2FIZfnsy#,3&/4ANSx6Yt)9EK10*
+вскрыл W7y
+вскрыт %8y
+встал Su2e(
+встанет BHINQfpru2D4c
+встат BDGHQp<2T
+встрет KQ3C
+всю IKLRSUfhikr#&,2g
+вся c/4K5t
+всяк CDHPQa#
+втор ACGJQSUVXYZbfiprtuv#(:;<=2FManoq!3R4Ox5h7BLWd>9,10N
+вторж 4/
+втро A*,=2Y#3N4n
+вулверин f.2Y3UX
+вход FKh,2O
+вчер DKMOQeijlmopstv():2R
+вчетвер AKYny#2x
+выб DEFMNRYt2Qf=3H7S
+выбир OScdghn:4,
+выбит BWfg3S
+выбор BT/2&
+выбр QTz!#(2B
+выброс JLWb>2Pw3en
+вывед J2ER3D6H
+вывест DFJRU,2B
+выгляд Fz2f
+выгодн FNdkvx(=3B4Y10T
+выда Eg#2If
+выж Sqs2N
+выжив Xs2F
+выжива ,-2i18s
+выживет DFMNQRSWXq2Ht6i9s
+выигр TXx&2BDMNk4n10y12b
+выигрыв Vbi,
+выйдет BDLOUXdehkoz#%(<2F!=3Mj4R5Ig
+выйт JMc*,3O
+выкинул DMQbiks*2AGL3PW:8n
+выкинут PZj*,2n4Lw6e
+выключ be2a
+вылез FQcjs2Ol
+вылезет B4:
+вылезт ,:3c4O
+вылож Wj%&2y
+вынес JVgt
+вынесл SU,2Q
+выпа CDJQemv2Kb>3i4LPs&6Gn7,8A17W20:
+выпа_#number JKev2L,3n4P5G6A8W13:
+выпад ADGWew)2:3C4*
+выпадет bin*:=2w3C
+выпуст qrt!
+выруб NRUWX,2J3Da
+вырубл HR2a
+выскоч FKOQRp
+высок ox)-2V
+высот =2,6;7p8Vc40o
+высот_#number 3p4c5V23o
+выста Rjx2l
+выстрел WXef-./<2=3LVYag4HKRu5t6F7BQq8!11,12h13T16v17U28r
+вытянул z(,;3&
+выход DEIKNPSWXcflsv!(;=2FQZe%3O4j
+выш AEKVce):2Xopx&=3*4w5,/7y
+вышел DFIORlmqv&-3K4Q
+вышл EKNSYaot!&,=2GWZ)3l5%:
+вял -5C
+г %-.3xy6&)
+гарантиров S2G>
+гарпун rtv3h
+гатлинг u/4rv5t12h
+где JLPTVWgijm;2OZhq4*5E,8c
+гекс (:5,>6<27z29;
+гекс_за 9;
+гер GLMds-:=2Q3FH,5N
+геро ACFGHK,2P3Q
+герцог (-2,10y12)18&21%
+гибел AXbqsx,3i
+главар MP2CKS3B
+главн H),=
+глубин R2c9a11V
+говор LNPQSTUYZacdenopqruxy()*,.>2GRWghl-3V4z
+год HZdfjmu/3L
+гол BLiy2JS3EF4D5IN;7M
+голов Je!,2Vv9d
+гор efp,2V;3c
+горизонт 2c3o
+горк p,2c5;
+город CO:2,32;
+горяч Xaef
+готов EHWu#2I,5J
+грабител BR2S
+градус a3q8p
+гражданск IJQ5C
+гран s2D11L
+гранат CGH2B4I5D8E9,57J75m
+гранат_в 6J9m
+гранат_на 4J12m
+гранатомет .6J
+гранатометчик Rv2J
+гребн FVce;
+греет fgn2Wz
+грифон Tv(2Xhikmqt.3Yu4r10j
+гриффин VXf.2TZd3UY
+гроз DHSd2Wa>3f
+грузовик Cijt;3O
+групп FPQRjt-2O4GJ5,19!22A26K
+гряд T;2V
+гусениц /3p
+гусеничн ,/7p
+д w2x4)
+да DQYajk!#%)*.;<=>2eh3E
+дав K/3k
+дадут CVoq2,
+дает DFGLQUdgktuw-<2P*=3W:5V!6(9,10z
+даж LNc&*2i
+дайр 2X.
+дайс ABLPR4=
+дайт CTUWfhnsz*-=>2BEJ
+дал BJQVWabeimp&,-2FKRch!3(
+далек Tcgou,/;2Hm5G
+дальн GJv,.;<=2RX-4U6T9/15e28g
+дальност BGYe/=2mo3z,4t.5<8r25v
+дальност_#dice 3t8r19v
+дальш ABGKNPfghikxy#%)=2DOnuz>3FMac:;4Hp8S,
+дам y%&)
+дамаг dquv3g
+дан JUf4.
+даст GLPQRgmuvwz!,3T6B
+дат Zhl,/=2RT
+дают CVYciw%,=4*
+дв 3X8f9c
+два CHJKLQd/:<2AUqs3Inty>4FMTViu#&5WXZgmvw!)6Obek7BNY%8x(,9z10R11fh;12a13o15=17p18Pc21j
+два_дюйм FVz2a11c
+два_отряд I9j
+два_шаг t(4v5mo10p
+двадц PVhilt!#&:2Sv
+двадцат FSYhir!/3X
+двадцатк h2s6i
+дважд Qabgkqtw3h,4f
+две BJQRYacfgknqrx&(;<>2HIXl!:3MWbtw#=4KZh5*,6j%7PV8A9y)
+двенадц KOSUXeiux!2drv(:3bhn#6GW
+двенадцат CGWXchiuv2eq3S
+двенадцатигранник w2is4n
+двер GLPR,2M3J14O
+двиг ABGHOTXacht2Lz&:<3Ufv6x7e10,24b
+двигател z,/5af9W
+движ GTdp2e3-4OWxz(6b10,13c17<20f
+движк fz2a
+движок Uf2Wa
+дво IMZp*.:2AHOXluv3y4,5bt7x8RS#10B13Y14J15FK17n=28N
+двоек K%2N3y
+двойк IMOQXhmnoqtx!#/:>2ADJKNfgk(3Hu4LPads=5e6Gi%7y12&)13W
+двойн iz2P
+двум EIQXadhjmv#2BFKUZtu%,=3Mxy!:5Y6J7NR8f14P
+двух CEHOTXcdikloqu!-<2AIKWbejnr#(;3QShxy=>4BVY*:5FJLZf%7PRm8w9,12N
+девя EIKOTVeioqrt%=>2GLWcdnuv#(4S5b
+девят birv#2EF3S
+девятк LWbehnrux:2it5%6y8)9&
+девяток %5y
+дед INPRb
+действ Wgnz#2Tx!:3Hf7A,9&
+действов A3H
+дел ACDKSWbl2HRY#,3y4d5B
+дела DIfnuxz!&*2AGW3BEKQT4Hbt:14,
+делен kqru4h
+демолишер pvz.2krt3ju
+деньг My,/4S
+дер FMQik
+дерев TUXY,;2V3e4c
+деревн C3;
+дерет S3M4N
+держ JKNQSXkn,=>2ELr%4&
+дерут NS#,
+десант No<2t6j
+десантник Kkt2M5o
+деся FLSTWYZbdeilnrw):>2cf3I!4#5X
+десят CTVXYacdlrux(2ISZv
+десятк LTWYceikt!/:2,3n7y8)11%&
+десяток 2)4y
+дешев jl6/
+дешевл lp2c6/
+дженнер V(2Zf.4T5U6X9Y
+дим 3&4x
+дистанц dfpz-/2m,=3GRUX.4FTrt5<6Y7v13eg
+длин Rce;2d24o
+длин_#number d12o
+длит ,2M4>
+для BDJNOZcefgknprxy()./<=2CFKRTUWbdilm!:>3HSVY4#5ELz*6s,9P
+до AEIJZghkqw%&+2KNSWjs)*3BLMRYxz#:;=4Vf(5Uit6Q7Hop>9acu10FTX11e12ry,13G14O16m17v/
+до_#number Tijsy+,=2Lu:14/
+доб BNTYdjtv2aqr4,7U
+доба ABIZgluz!#2j3a(=
+добавл Lel#(.=2g,4!
+добеж HOk2Qu(6G
+добив MW2r6Y
+добива Ta2Y
+добыч 6S
+добьют Nt2H
+договор kr#&;
+дожд ks>3B
+доживет X3F
+дойд 3p5O8c
+дойдет FGKap:>3c
+докуд hq2Gc
+дол AEPUVXi>2KLs*:3n4C
+долб BXt3r
+долг Jaux3OX4r6>
+долет Gm7o
+долж Gbchlz2Y,
+должн LSVXinsv!>2#*,
+дольш X4>
+дом BHIJLMclopt#,-.3Oy)4/5*8V
+домашн NPes
+доп Wx4!
+дополнительн NP!,
+допуск ,2Zl
+допуст KXZ=2Fo5l
+дорог CEFGLd(/;2p3Kc15O
+дорож Bl2Z3j4I6/
+доспех EI2s
+дост JLWYZdjnr&.2#3Dm;4,
+доста Ccemv,2;
+достанет degino;2AJ3R4m
+достоинств %*2&4#
+доступн Tu2/3H5C
+дотянет Uco;2>
+дошл KSW&(2y
+драк Qy,2N5M
+дракон UV*/5#10y13)16%22&
+дракс 4,6-22y39%
+дракс_#card 2y10%
+дракс_#number 5y9%
+драп HLQSs
+драпанет KQ2s
+драт NQkp2,4K7S
+дробовик K2Q3H.4B5C7DI8EFR
+друг BJNOTWbegjkoqsty#.=2EHIMPQVYZmnx%&3Rl7F8;9,10X
+друз Hn),
+дубл P!3w5A
+дума ANVacefglryz!(
+дуэл e2FM8X
+дфа Ue,-5d
+дым 2;7,25<
+дырк DLa!%
+дюйм 4W6Q7Y/8H11,14a16f18B19g20J26F35V37GXz42T50R57Ue74Od93c
+дюйм_$ ae2WY3,/4BFJ5dg6Oc8X10U13T14R15G19z
+дюйм_и ae/3OX6c15d
+дюйм_по 2d3RU4e5J15O16c
+е Z,./3j
+его KQg#.<>2GIJLOPehptz!%&)-;3DRSWlnos:=4Tabcdikvx,/5BNjqu6(7M8HUYZf9mry10FVX15A
+едениц Pwx,
+едет p2u11<
+единиц IKLSUXdlmu!&-2DJMQbfhikns:3GHPg,=4W%5w(6x8a
+единичк Aeimsu!2GLPag,4d
+единств U&3x
+ее LNRUehjnpsxy%(*:2EJVar;3Hku11,
+езд 2<3u
+ей BJLOUVWjqy(,>2u3H
+ему ACFIOQTUWZalnrstu&2DLkoq(3Gfmv,4Vi6H7d
+если )2Mp%;3CRYZy&<>4GOstz(5DEIKPSUVWfjo!#6LQlv*:7Anux=8Nckr9BFHTaiq10Jeg11bh12Xdm56,
+есть ABFIJNbcpqrsv!#%&(-2Uhjny=3CLMPQYZa:<4RTdeikz)5EHg,6W.;7m9D14V21/
+еще BGIMQUXbdkmrtyz*:;2DEJTlovx&(3j!#)<=4Ygi%5Vq6WZe>7S8h9H11Oa12,13p14cf15nu
+еще_#number DSWefuv!4cp5a9O
+еще_не D:;4,10n
+жар cez/2TX3,8g12f13a
+жахнул qt!2a
+жахнут Hghv
+жгу Uh4a7g
+ждат BCDHRfgk,<=2Gwx*>4U5t
+ждет HOcsx%
+же DFGNPRZajksuv!%*-:<2JMdfhpryz#&(=3Xmox)4L;5.6>11,
+желез Er2i
+желт x&3u
+жен VYn&
+жертв JLUeo:2d
+жеч t2g4T
+жив DFJQSu,2Mf3WXk4iq9s
+живучест H3s
+жилет EIRs2D
+жирн TX3l4Z
+жит =2i3s
+жител 5C
+жму Ua3g
+жоп T3g
+жрет rv2ch
+за fkz(2DEuy#.<3N%=4Wadlq!*/5CMYn>6IPis7Ko&8GTcg9Ap10Ux:11H12S)13Fe14m15LX16Qhjv19BRb20Or21-22J31,33t37V48;
+за_#number BJTXdetv2Rclp3m12j
+за_город ,15;
+за_лес UY,2e9;
+за_скольк u>6X10O12r
+за_ход AXopqxz2Y3Ga5O8h,10t
+заб fhz,.
+забир o6y
+забор FHJLQR,2BOt3o4Vp
+забр AJXnpy2c
+зава JOPXpu2BRcirtv3NU4q
+заверш :2Fa,>3-
+завис PS<3;
+завоева 7S
+завоевател 5S
+заглуш -2&6,
+зад Q2p3g
+задел DJKs3q
+задет Jfrv3W
+задн U/2e,
+зажа Qo4N
+займет OYx>
+зайт ,2c4T
+заканчив Ug>3,
+закон coy),-29C
+законч BUWa:2M,3F8>
+закр TYy2e-3,4;16V21%
+закрыв XZ&3,;7V
+залег JLMQR,2H3B
+залегш BJQ5L
+залез Vacf
+залезт 2O3cp
+залп HKsv2Ba-3FRT:4Xr!5Yg6h9t12U17,52=
+залп_#number FUgh9=
+замедл Wa4(
+замен Hz%&3,
+замет KV),3Q
+замеш &3#
+занов J(2n
+запаник Ki2Q
+запаников 2,3Hs
+запас 2c6h9o
+запис CDLUdq!*,2W
+запрещ C3,
+запут EYafp&;<
+зарез 2Mk
+заряд v2Dr3h4q
+заряж Fq2H
+засад GQRqr2K
+застр DP,3G
+засчит LPVg,=2q
+зат DMXZhprx)
+захват Ah4,9u
+захвач 4,
+заход />5T
+зацеп BDv2Je8m
+зашел FQdek3V4g
+зашл MN!)
+защ W3E
+защит HMN.2DJV3is8E
+звезд BFH-/2YZ3bx4#
+звездн 2,3-8&14#
+звездн_лорд 2,3-8&14#
+звездочк ,2g-
+звен KZbcx2Y#
+здан JKOQcz-2B3,5V
+зевс Wg!.2T3XY5Z
+зелен VZcx&.
+земл HOacku,<2fp3e12;
+зенитк juv<2;
+зл 3&4-5#
+зна Leuz
+знал CL*<
+знат FGXefijv.2S
+знач EKMPRWbfv=2SVis(),:<3L4eg%32-
+зовет Z.2)
+зомб KMNQ
+зон -2K,
+зп U/2f6Ta7-26g
+зп_#number U/2f3a4T24g
+зрен GK4Q
+зря k#%,
+и 9w>10CD12r*13-;14LTz15V16JSv.17ns19Bm:20R(21Qek22!23Nbu24P25MWi/27U<=28Hgq29At30ahy31FG33o#36E&37d38IY39K40X41lp42x45%)52OZ56c59f,64j
+и_#dice 2sw3v4r7hi11t
+и_#number IQTekmtuv:2RYfgh<3MSWXp&=4U5Ny6Fbj7n!8)10K11Po14%15GO17A18c20x27Z31l
+и_нагр ceg12f
+иб BDHJ-2R3EI
+игр JLSVbdilnv&*.=2hsx#3r%5:6Z,
+игра FHLOTVWYjkmoqx!).>2ev&:3Ay%*5Zz6,7n8s10l15#
+игрок CFIPWb-2Al4n&5,9x#
+ид ek=2c
+идет BQScdpvx!2K&>4O,
+идт BDNp,2c>4O
+идут NRS=2x
+из Ldikmo(-;>2MWlsy)<3APUaefz.4EGg!#&5XZx:=6FYbcn%/7Ir8HNT9Cj11OQt12q14Ju16Bh17Vv*22,25D26K31R35S
+из_#number BCGPagz%2VZjt4h7*11u22S
+из_за ABJKLNXeknr%(>2F3v4,5Q9V
+измен NPefju#*<2B3T
+ил jx/2AKNRdg-3PUhkuw4HMmv5GOfnq#&>6EIJbceiz:=7CLst)<8lopr!%*;9Q10FWa(13S15D17Z18Y20VX21y35B39T52,
+ил_нет DIJOUaoqs):<=>2LSily(3QWZ;6,10V
+им CHKNRVYcerz%)*/:=2lx4J
+имеет ABRfgtx,<4T
+имен CWa);2B#:
+импульсн hrtv
+иниц b&3nx
+инициат *5-6&8#9,27n32x34b
+интерес COPWY(=2Q
+интересн UW*<
+ир xy2&
+искаж FHLM-2EI4CD
+использов H,2a
+испуг ,2KQ6H
+исход EKPWX:2M4DF10U
+ит Vcg=2Iaj3!
+итог DNRUdfjly)2IPg!3M<4ek(5Ft%6a
+их CDEGJXYaklpsx#*.:;2AKOmrv,3FS4NQ7b
+к CMPQRYZcegortv%&-/2FJWXahkpqux#*;=3BTfj<4HObl5GL>6N()13!,
+ка EUZ;
+кабин Vjqv,2ip
+кавер BKLQV
+кажд DFGMOPQUcdeikmv(-.=2ABagjyz<3CJNTWbfx!:4ILs*>5RSYt,7hn9E#12KX
+кажет CVYcipy(:
+как c2Ij3lr;4O5Zh6Fw&=7NVo8K9JRt%10qz!11MS12Xd13v14<15HWgik>16DQn*17m18Y(-19Pa/20Gu).21EUx22f:23L24s25e26B27T30AC34#35b64,
+как_шанс BO)<2FHJWq*=3RStw4DKbgi:>5LMXe6CPsv7kn8GQm9U10A
+каков FGILck)2DHJNQSXeistw3KPRmqv*:>4CUb5A6Wn
+калибр DER.
+камен EKO2p3V
+камн MTVm2FLv4O5c
+кампа HIfnu*
+канадск /;7<
+кар 2)12y17*
+карабин CM,2.4EIR5BF6D
+карт Wcs:;3g5.7-8)11x12y19*20%29&39#40,43(54!64z
+карт_#number 2y3&5%6z7!8(
+карт_$ xz)2!%(3-.5#6,11*
+карт_дает 4!5(9z
+карт_удваив 9!
+картин EHm:
+карточек El)2Z
+карточк HRZacdjrvz!#(>2UWe7f10g12-19.
+каса gkpuv!2m6,
+кат pq<3x
+катапульт e(-/2VWfg3d5Z.8T11U12Y16X
+катафракт TYZef2Xd4U.
+кем KXbs:2A3x,4Y5&
+кибер mpsuv3kt7j
+кида AHSTqtvw!<2GLMWb3CQk=>4DK:5,9eis10P11J14m15n
+кикер -4y
+кинг X(3.
+кинул AKLMbsv2m>3P4GJz:7n8W
+кинут Bgr,2Jes3m
+кк CEI3D
+клад 4#
+клан .2x9/
+клановск ./2b
+класс e2-10d
+класт 5#
+кластер -6!
+клетк Tdgu(;2EUWY3h
+клеток TUYruv2dg3(4h
+клешн u10k
+клинк Ek2M3N
+клон ilpqs2mrv3.4k6t14j
+клуб BEMSTYbdgl!*<
+книг KPZlp
+книжк CVWps)*,<
+ког GHKQSVijqvwy&;=2IPRbl3n:4ENZm5kx6M,7BF9/16X26Y
+когда ACDEHIJLNPXcilnoq!#2OYakrs)<3FKdu*4Q&5h:6>8Sx12b27,
+код -3!
+кол La2V&3ex
+колесн j(/2u5p
+количеств Ix4*
+колод Exy-2)3z8,22*33#
+колод_$ ,-5*10#
+колонист IOR5C10S
+ком ABFGNXbgjoxy./2En#(3dl&4:7,21Y
+команд IKSZdnt,2A
+командир BOPSkmntv#,2AFKNQ3GH=
+комб %3)
+комбинац -5%15*16)
+комманд Vc.2d3f4e6T7U8Z9X10Y
+комнат 2JO
+компа t*2#
+конец Hhx2a>4W
+конструкц U3Wf
+контакт FKMNq2QVu,
+контейнер H2Vo
+конц AOSWbdfmrtuyz%)-=2HNhx3MX4>5F7a9,
+конч DMQTdku2JRh3Hr4U5F8,10>
+кончат F2h4R
+коп GLQRc2BCIKMe&(3-4Yx5Z6F,10#
+коридор BGHMm2O
+коробк IZlxz*=2j5#
+коротк TUX,<4e5g
+короч Ejryz(
+корпорат EF2C
+корпус eipq2Vd
+корректировщик eo-3,
+коснул Mp2,
+кост MRnxy2Pbs:3GL4=
+котор DEGJNPRUWabcfglmoqrsvx&()-.<2H!3e4/;10,
+кра AHLOVbloqrs),2;
+краб TUXax(3.
+красн Abjx3Zu&
+крейсер 7(
+крейсерск 7(
+крит c(-2a,3eg11U20z42f73W
+крит_#number z11W
+крит_по Ue-2g3z4W9f
+критическ f,4z8W
+кружк Udf2g
+крупн DER*.
+крупнокалиберн BFI2DER
+крупняк hj2D
+крут op&2)
+крыш FGQRv2cp3J16o
+кто BHPjortu!;>2CILQVdemsw3<4RZl5N6J7EGY8S/:9k11-16AMn19b23K27F31x33,35y38X48&
+кто_ког EYbxy:2N4Mk6F12X
+кто_раньш X2AF10&
+куб CMSXrsv>2h3b4BGWe5A6w7<8L:9R14P=
+кубик HWqtu/2CFbgv>3Nm4JSe-5Mn6Dis7BG<8Q,9K10hw12A13:14R20L22=39P
+кубинск 5<
+куд BJKTcdpt.:;2GHQY!5m6,
+кулак BGahk,2Ee3D4#7N8y11M17%19&)
+куп ACEI#.
+курит 2%4/
+куск B,2c
+куст FGJKQVcet4OR5B6L
+куч KNYm
+кучк v2JKm
+кэт X3.
+л &11)12y
+ладон HLRv2V
+лазер BQ/2R3FHIh4v5Cr6D11!14E
+лазерн Q,/3.4BCE5R6F12I15D
+ланс Vabe#.2Z4Y
+лб F!2R3HN4B5DJ6M7E11I
+легк Uehikotxz!+-.2HXZrs3BNY4F5CJ7M9E10R11Dj/13d15I
+легк_мех UX+3d5/
+легл Yi!4S
+леж FMQSgkv2DJNi&3Bq4LR5u%,8H
+лежа HMQtu#,2Bi3LR4q
+лежат Pn2S3&
+лежач FLq2BNik6M
+лезет c&2p5k
+лезт MOWcp,
+лен Wy2x&
+леопард .=7<
+лес KRYpz(/2H5X6U7T8V10,20e22O37;46c
+лесист ,20;
+лесист_холм ,15;
+лестниц JRc2F3,4o9p11O
+лет Uim!*2p3;
+лета jpq>2/3u,
+летет ;3o
+летун js2tuv,3pq
+летчик qu2i
+лех Zbx2&
+ли Ew!&/3FLy(4KWYt%*5Dfgnx:6IObd#.7Mu8NPep)<9Uaq=10AJShj11BCTos>12GQlr13HRXkv15m16V18;21ci27Z125,
+лидер BFJn3N5O7I9H11,12Q15C16S17=18A:23K24P27G
+лидер_#number HO3QS4I5KP7A8G10=
+лидерств KS2G,3P4-18=
+лидерств_#number 13=
+лим 5j
+лимонк 3J5m
+лин LRet-2BJU6,8;9V
+линейк OVv3z
+лист EWf.
+лиш DFLSYd!,
+лишн AMWYZ!#*:2,3P4x
+лоб QT2Xk
+лок UXfg2Y3.
+локуст ghkpqrtvz2VWcfx/3u4bj(5.7Te8d12X13Z15UY
+лорд *3-5,16)17y19#&28%
+луп BMNRTYk3Uv4t6X
+лучш ADIJPmsty,/=>2bkx<3n5Yw14B17E20T
+лэнс b,2Yx#4Z
+люб ACEPVcnq,:;=3*
+люд K2S5C
+ля %/2x
+ляжет MNUv=2FKt3R4X
+м 2%<6y7&12)
+магазин FQXZ,2h3H
+максимальн TY2o4(
+максимум BTn!=2Al3Yg>
+мал DPSkrsx#
+маленьк dxy*2!
+маневр ,:<3T
+марадер X3.
+марик /2x%
+маркер 3:=4;5-6,13>
+мародер RWag4.5Z6TXY7U
+маст 2-3&6,10%16y34*40)41#
+маст_$ ,2y-6)8#17*
+мастер EGINRTUdk(<3.
+мастерств 5e
+машин BFJLORUVWgl-.2Gbsz3x4(6hm10p12v/15ju19k20rt22i23,27q
+машин_#number hlmptuv2r4q5k10j11i
+машин_с ghp/2iu(3mv4kq6r9t
+машинк ijs;
+мдц ,2XY/3a4W9-10T21U24f68e
+мдц_#number /2XY4W9T17f21U61e
+медик JKPQo,2H
+медл x&2/3u
+межд BFORUXYZdnx#,2Jlmp3o4e6V22;
+межд_ним ORXp2mo9;
+мелоч BZ&*/
+меньш PSZabjlr,-2V/3mstw7v
+меня HPhiopsuw/:2GKOdt#;<>3EIRr4CDLSVv(=5JWcg6NUf7BTm!8Ma9j10XYk11Al12Q,13Fex16)18y19n20b21Z%&
+мер Bclov,
+мертв BDFMTYt,-:2S3s
+мест XYcdmpv:;2Ro!3y,4BT)<8e
+местн N-2y3C12%
+местност BJQc2O;
+метател 2DJ4m
+меткост TXa<2f3e
+мех joprt!&)2iu+3Tk5.6Ug7XZq-10az11c15Y17e(23Wd25f26V28x31b45,47/
+мех_$ Vcg!&+2Ya.3dx-4/5b7W9,
+мех_размер T3/10d
+мехвод iksv
+мехвоин e-2,3y8)10&29%
+меч Mev.2N3#*14y23%28)29&
+меша L=>2BV#5;7,
+мешк BFHLmqrt2Sv3JR
+ми =4;
+мила =6<
+мим KMORdmz%,>2JQUe)7L
+мин ejs2r3i4h23q
+минимальн Wdgo-
+минимум Pcgorw,/
+миномет k2otu.3mv,4hr5q6p15j
+минус BHIKLgxy<2NRWfq3ah%,5Siu6z15(
+миньк 4V
+мишен BHYefg!2L
+младш Ilw#),2y4&6x
+мне AKLRXfhkmopqrstz(.=2CIMNOPSWZily#*,/3DUgj%;4EJaux:5Fc>6T7e)8BV10n&15d
+мног AGJRglnr2B
+множител ,9!
+мной DFJenux&,2UV3b
+мо CDEMUWnqtuvz:=2F*-<3Jf%(,4ANSlx7Kb8Z16Y
+мог BCGHLXYbcdghmu;2V(3T,4f
+могут ACJSVYb:2<4,
+модел ,/2q5V
+модельк FVx2H
+модификатор FVWe2Cf,<
+моего GLPWYeopx%,-:<2BFORdkqvz(3HUVm4DMf5Q11N
+моей ADIKLQTYjpqrtuvz&()->
+моему LRTUVYdknpvxyz!%(.=2QWbf,<3ct
+может ABFGKMXahiklmps&(;>2DJNPQU)3C6<8u12f19H,
+можн BGIUaekt*/:2ALORTZjqv3EJg#<=4m;5Vu7chl8o9p11H83,
+можн_ли IJOZegjkpq#*<2HRlov3c51,
+мои BCEJPXZv:2GKn3Sjlt,4F5%6Yy8A
+мой CJSitxz.:<>2DKOWbchnp%&=3PZjqr4LRYgosy5Im!(,6GTav7Befu;8Vd9HQ10MU11A12N13FX15k
+мол AEc:
+молот XZf2U.3,6:23>
+молот_тор 3,5:15>
+молч hu5a
+момент Hfx3,
+морпех 6<
+мортир r3q
+мост GORck(
+мотивац ,4S
+мощ t.8v14<19=
+мощ_#number 12<15=
+мощност ,.<2h5t7r20v
+мощност_#dice h4t6r19v
+мою Kdijnwy#%&()2k
+моя BDGNRTVXYZdhiqruz!(:;<2FJPQx3Hjkly%,5b6m&8n9A
+мп f3(4z
+мув (8c
+мужик CEHIJMOQVimrsty2LNv3DR
+мы CHLSTUWeflnorsv#):2FJKMQjt&*>3AVXZbx(4z%5,
+мэд Xhknquv2rt3j.
+мягк EJM2CDIR
+на 7j8E10.11A12&14DH)17S18O/19IP%-20qy21V>22Ct23nuw24Bfx25lz26K27G28FJRZ31QU32LM(*33Nr34Y35T!37bkm39dh40is41#43cp44v45:46W48a54Xo56,59<62e;64=68g
+на_#dice AWhmt,2r:3Pb8w9e14i19s
+на_#number DHKWf.:2IMhq%3juwy4Vt5Br6Gk/7Fz(8RYcix10Je11ab12Ug*14d#<15TZl16op17!20X22m24v46=
+на_ближн U2e6X11g
+на_дальн UX,.<=2T4e6/17g
+на_двух FJPSWq,2be:7w
+на_земл ku11;
+на_крит 24W
+на_крыш JRpv2c10o
+на_одн BEILTcow!2Yr,3x10N
+на_скольк FLSXfpruyz#)=2a*,>3I(:4Gl5Z8e9<11h
+на_средн d.2f3/5Y6Te7U8X15g
+на_хаос ,11:
+на_ход BYf&,29<
+на_холм TXeft2O,3V7c25;
+на_шкал gmrt-2uv3iq9h12a
+набеж Qjkt
+набр Sfl*2I3Z
+нава Y,7N
+навед 2W3e8f
+наверняк B4r
+наверх On%2c
+навес q,2U
+наводк Ufg2/3,
+наводчик UVYg,2Be
+навык -2Zf7Y16T17X31U70e
+навык_#number Zf-7Y13X15T28U61e
+нагр -2TU,/4g6c13e15z38f40a
+нагр_#number U4c6z8e17a26f
+над BCFMUWYfghjmvxz-:2DENPTZilnp#)>3s4GO5V,<6LSco10r12e65;
+над_лес ,9;
+над_лесист ,11;
+над_пол 9;
+над_холм V9;
+надежд BMknq
+надежн BEJir>2s
+надолг 2h3>
+наемник DF2/6S
+нажив 5S
+назад egm./2o4,15p
+наземн d,<4;
+назнач Yen,=
+назыв ,3-7)
+накинул KN(3a
+накр JKmqz>2D
+накроет 2Jm
+нам GJNUbdflq#&,:>3V4e6;
+нанесет k3g
+нанос dfgz
+наоборот EPh<2Y
+напа M,2k
+напад b2Nd7k
+напис IWgv-:<=2,
+наполовин Uer,-3mv4V5t
+напрот NTVbfmorty2F3Y
+напрямик Op2c
+народ AFIR2C
+нас BFGLMRVWamoqt%*:;>2PQZdsz,=3KNY4Ay&6S7l9n15b16x22#
+наскольк BJVXYadjoqtu!:<2AHMNTkm,3PQRfin*4DUWlv>5CGs6Z)
+насмерт RSUm4D
+насто Oi2*
+наступ AHaq
+насчит Ieglp
+нат ,8:
+нача FSnsxz&/2b>4h
+начальник GHQS
+начин AZaiqu>2c4&5bn6S7x8F
+наш KMNOSls%*,=>2Ft&-<3J4Z
+нашл NSs%
+нгр U/2-4a6g
+не fx2INWbjty3CUghuw&-<4EGHMSlps!(:=5OTko%6DRYc#7drz>8QXZmv*;9JKLP10Ve)/11Fi13q15n16B18A22a,
+не_стрел BFu,12a
+неб Ls2>
+небес ,2e8d
+него BDGISTgx=>2LOachort%3CPpquz!(4ANVXjn,5RWfik6e.7Fls8Hm9MQUYy10v&11Z14b
+нее BCHLMOPQRTVXYbcdjlrv),<=>2Zekmoqxy(3ptu;4U
+нельз BHIhjlnpqu:;7,
+нем BCDKLMTWadhiksuv;=2NQUV,.5H
+неподвижн ,4e
+непр Yd.2Ueg3,4/
+неравн Zbl2x
+нес L3O
+несет GLOQ
+нескольк NY*2,
+несут O3K
+нет DEGNORTXdkmopqrs!-/<>2ACIJKMaciln(*3FUWZg):;=4Lefz%5H6Qy7S,12V
+нет_$ CIOadefgilmoqy!)*;<=>2LSWn%(3QZ:5,11V
+неужел B)2W
+неч JQWhz&
+ни BCIJKLMNQWXdnruwz!(2G*3A)7P
+нибуд DEFIJPTXZdemp)*/<2BCS,3V
+ниж cjopw,/3x
+низк v,2x3;12C
+ник AGHSYdk&2K
+никак CWeho;2v3L
+никогд BLik
+никт HQYZckq)*:2KXt13A
+никт_не HKQYZckqt)*2X11A
+ним GMNPQTVXnqxz=2ORYc,3DHJKUmu)4o5p14;
+них BELNOTVclnt!%&)*,<2FGYbmxz3CJ4AS6K
+нич ACDEHILNTVlorz#%&(=2Fky3MW*4),7b10n
+но ADEHJLMQRYefioprsuvx%*-./:2NWaky#3BVg(4Tq)
+нов Ffuy!(),2&
+новичк BZelvx/2-
+новичок DHOXdekm2M
+ног HMNRTUWadpv2DFSem3,4V7fq13J
+нож B.2K4DQ6E7I32N51M
+нож_$ I5N11M
+нол CEGKSTUVWgqrv,=2DPfo(6a
+номер &:2t
+норм 3Z4l
+нормальн BKLbdimnoprz*2MO3Z4Cl
+нос E5C
+ноч *2BF4,5R
+нпн 2U3g4-
+ну NRVWXcd*2D
+нуж EFNPTUblqux#./3o,
+нужн ABJOTYcfghjnpsv*:2SUXo>3G/=4L,5E<7#8e12r
+нул HKQWhqu(,2Sgkr-=4P10a
+нэ 2DE4-
+о Kz,2-3)
+об JLWdhiklmnoqw%&,<=2EGTg(:3BDIY!4A5Re6y7Ut11P13F15M16X
+обб 4-
+обе ACFLUZht*:2,
+обездвиж WYf,-4e
+обзор 4,6V9;
+обломк V,-10;
+обм MX2*6F
+обмен 2X3F
+обо BGLNQYfghjt&)2RUkm!#(,3APy4FMX9d
+обойдет OWems2cdpr3j5I
+обойт Ochn,3T4B
+оборон R>2k,
+обратн CFOao&2,
+обстрел GJLRVXY2F4H6,15KQ
+обход Ocdp
+общ GNPj!*2Ii=3t4K
+объявл BQ&,:
+объясн DJKLPQbco!;2y5-
+обывател 4C
+обычн ILTWYZehjlmqtvxy&(=2EFMPQXz#3s)4DO,;<5R!6ag7*15C
+обяз H=2b,
+обязательн S#5,
+ов g2a-
+овер a-.2Tg
+овраг 5O
+оглуш JR2M-3K5E,9Q11D16H
+огн BXepux&-/=2RYft:3F<5Q6K10,
+огнев FXc,.2/3e10<14=
+огнев_#number e4<10=
+огнемет U/2g8a
+огон BLWXe.>2U/3-:4Qt5<6F=7,8KY
+од ,-17z23(
+один CHdly2EQSkqs):>3DTZjr#4AFGIUVehmnv5BXYao!6LMc7OWpux%(;=8bt9gz10JPRf11,15K23N
+одинак FGIMTVYZbjw!&2Xn)3A,4*5y
+одиннадц Wdinrx#(:2Sb
+одиннадцат RSWrtux#2i
+одинок Pbrt2A
+одиночк Xlt2x4AN
+одн GOcdekoq-:2FMSjpsz&3Xl4CHQTVZhy#%(;5EIbgmw6JWar)7n=8Au!9x10D11t12LU*13KYv14N15BPR17f,
+одноврем X<2N3,
+ожид CFJY=2t4U
+озер c2a3V
+означ W6-
+ок Zo3l
+окажет On#6C
+окн BFmv,2L3Q5J9O
+окоп HQt2K=3J
+округл d!5(
+окруж &4N,
+ол 2y4&
+олег lxy&
+он KPSo!%=2CIchp&(*-<3AOTgjz:4Lnvy;5BGMZaikrx)>6Wl7RXm,8s.9Dt10bdu11N12UV16FQ17q20ef23H
+она AGJLPRTghktyz(<2BDQVeqvx).:3HU4mu>6,
+они ELOZcz&*,:2FNXk%3CJb4K7S
+опасн EHNUikmq
+операц ,:3-
+ополч St5j
+ополченец Oksu
+ополченц AKNjmuv.2t
+оппонент Zbz!,
+определ bq3-
+опрокинул 2i5q
+опушк Rc<2OV
+опя Wacn!(,2:
+орион UZdef.3TX5Y
+орл =2#9y16)24%29&
+орл_#number &=4y8)10%
+оруд TUYmo/>2p3Wh,-4kuv!5qr7fjt8g
+орудийн x&2W4f
+оруж BRakv2Hr3g!,-4W6f/7M10C11N15E
+ос Ue2Y/3-17Z
+осколк Dv2m4J
+ослабл ,5=
+особ Ny,-.
+оста CDOPQVYklw./;=>2ABFINWXcdjpsvz!*3Tao(4gn5Rr#%,6btx7i8U9qu16f19h20S
+остальн AESjnz&-;=2DKYtx:3%)
+остан OSTacp#3,
+останет DIJKRXgjkquz!(<>2Not3FQ4i5SUa6cp7h
+останут K3S
+остаток OSpqt2h
+остыв 2a3,
+остын 6a
+остынет 4a
+от ACQSZjx).>2FLMYbioprsw&*-=3PRWacegkl%:4DEUty<5HOfuv6Bdz/7TVmq8G;9(10N12!15,
+отбив 6N
+отва hk2W
+ответ HLhz2Q4,7K8F
+ответн L,2Q4F
+отвеч H,3X9F
+отда Ry3Y
+отдач B4d
+отдел R;4j6t9K
+отдельн PVgjoz#=2A3!
+отказ BTl,
+отключ Yb2T,4U5f6e11a
+откр PTWXpsy)<2Hv;3OYt4,6BL7FK9c10J11R13Q#&14%
+откр_#number OX2R&11%
+откроет ;3K
+открыв tx)2F
+отлич CW2EZ3-
+отлож ,2y#27%
+отня 4(
+отобьет i4N
+отраж BCFJ,2R3I8DE
+отраз I4D
+отряд FPbeo#&2BEOmx3Glz4AZ./9K11I13S24t43j
+отряд_#number ISblx2KZ15j
+отряд_по t11j
+отстрел Qfgt2h,3a
+отстрелив b2F3,
+отступ Xfu,
+оф 3<4-
+офицер AGRt2B
+охранник DN2LR
+очеред Hntuv2A,3KLbh!4F5r6Bx11R&
+очередн fn2x#&7b
+очк ABOacfmot%,2UWdu-3Yg!4(5z7.11jl20/26I29Z32p
+очк_$ Wl.2j4Z8p9I/
+пада DFWdu*2a3,
+пал CHSVar:2Q3BLTh4R,5<6XY7F9t
+пальб Xrt3F
+пальн RUahv<
+пальнет Ku2QU
+пальнул FRhq<2a3Q
+пальнут HRVuv2Kh,6r
+памятк Sz:;<=
+паник Qkmv-3,4i5H23s
+пантер acf3UXZ.4T7Y
+пар ABIKOVcdlrvx!/;2Ej#4%5Y8N15)17*26y
+парн Kcis
+парт BEHKLQSWXZbcefhiln2IR#,3:>
+патрон DFNQt3r6H,7R8h
+патрул FIKR
+паук kpqv(2tu3j
+пб DMN2B5E
+пв .6/7Z
+пдд ,4-11g
+перв CIJOWYZcdefjks!%/:2Uhtu)<=3HLQ4N5R6MX;7b8B12n13>14Ax15F17,24&
+перв_$ BNRbx2QX,4n7A12&
+переб mx2n
+перебор Y2Zjl
+перебрасыв b,4n
+переброс Je2n:3w
+перевес 2MZ5l
+перевест 4z
+перевод fz2-
+перегр cz.2e4X/5T,8U34a39g
+перегр_#number c/2e3U14a17g
+перегрев Xg,3a
+перегрел e2f5a
+перегрет ae,2fg8T
+перед LMOPRbcefhjlnop%,2VY&;3BT#
+переж Jks>3X
+переживет U>2H4X
+перезарядк Hhr,
+перезаряж R,2H
+перекидыв Cb:3n
+перекинут Jn2bw
+перекос 2l6Z
+перелезт 3Op
+перемещ Hp2O4b9G
+перепрыгнет %3o
+перестрел F3X
+перестрелив F5X
+перестрелк 7X15F
+пересчит KLx(3%
+переход ),2O%
+перечисл E3/
+пет Py2n7&9x
+пехот ->2hmr.<3v4/5p=6k7,10t;12j13z
+пехотинец Bhmr3qs4p5k,8v
+пехотинц GNsu:2r,7m8t9kv11q
+пешк Yk,2TU3cp4O10e
+пив Xcw)*:
+пил Xh7k
+пилот j2UZt3f4X5s6u7m9v11k,16q23e56i
+пилот_бр 2v3s4k5q15i
+пина fk2Uae3T
+пистолет L2,.3HKQ7C8B10E16R17F20D23I
+пиш CPSXgx*
+плазм arv3h
+план Gant
+планет S.12C
+плат Ecj,<
+плен 2S3,
+плеч ot2V
+плиз %:2-
+плох ABLNQRs2D3i
+плюс CUWbdkwz/>2Yaey)3Pcgjt4Vf=5I,7!8%9(
+по w2%3u.4Ii#(5GMXs/6y*7AHk)-8Sa=>9CNn&11F:12oq13Q;14mr<15Vl16h17Kdgp19Pb21BTZz24Y25!26W27Df,28j31J36Ox39cev40E41L49U50R53t
+по_#number AMPSUYdenors*,<>3FXbh=4KNZx5l14!25j
+по_всем RYg*9E
+по_дорог c(;10O
+побег LTs2Q
+побегут 4S
+побед Unr,2Fy4N5b9k10X11M
+победител MXbz3y,
+побеж F(2S3Gs4KQ
+побит Xf2U
+побольш TV3Y
+повезл MUiv
+повернул M(2q
+поворот c,11p
+поврежд Wpz2Dgi3dt!4f5k6qv16u
+повыс 2BT
+повыш c;2)<
+погиб ASWmu:2q7,
+погибнет DJRXimsv3k
+поглощ Fz-2J3R6I8D10E
+под CDFGNRWahrsv!)*-:2ELkpt#(>3Amqu;4H5i7,8Q14K20J
+под_ног ,2m11J
+подавл B2H4K5-7Q
+подб Teghp2WYiu,;5f6a
+подбеж B,2k
+подготовк 2J#
+поддержив 10=
+поддержк Ze-:3,4/23=
+подел F2#4Y
+подн Qoq%(;2BTc
+поднимет KTc3B
+подойт Ocv3B9T
+подорв 4J5m
+подошел H3,4e
+подраздел x:2,7#
+подряд ABCXaefqvw*<2Lhsx,3Wby)4n
+подскаж LOQYcdlv,;2Hex4T5B
+подставк MViko5,6q
+подствольник 4J
+подход Lv,:
+подъ Op12c
+пожалуйст ILORWbe*->2EU
+позиц GOV(,2B
+пойдет HMZbilx3K4Q
+пойм FGHRWZsz:
+пок GHOXbcensu:2Q,>3Zr4B7F
+покаж BPUWZfw&3*/6E13.
+показ GKdegmnu%2Qy
+показател c(,-2f
+покер 3-5,7)17*19y
+покерн )3*
+пол BDGNSUWehr&(2Vv3FHRX4p5L,:6K9O12Qc15;
+полаг q(2V
+полез fk2H
+полезн 2BT
+ползет O(2f
+ползунк kqrv,2tu3h5i
+ползунок rv,3u-4hq9i
+полиц AEIKQ,
+полицейск I/2FKM3N4C
+полн AIVfqu.2FHadhr(:3P4EUg5Gt*
+полност Vgt(:;2u3,
+половин AWbiprsw*,>2Pet3m!6V10S12v
+полож GHSdz!#,.>2Fqt3RV4N
+поломк 2,3:
+полтор m2d!3c7Vp
+полуавтомат EH2C3D4B5R6FI
+полуавтоматик BC2R
+получ AGJKLNTUYajmpqrtv&*=>2DZnz)<3VW!(,4fg5:7d%12u
+получ_#number Tfnz(<10u
+польз J2T:
+полярис t,.3/5jl
+помен E#(2,3B6T
+помер Vkov
+помех Bp,;2L
+помн jkq,.
+помог GHIKSTWY,2Mmy8=
+поможет BKYhs(2T
+помощник F6=
+помп CFK2.3BDER6I
+помповик CDFHIKR2BE
+помрет DOXq2m3s
+поним BGHLMOQTVmx&)*-.3#
+поня BEIKNOSUVfgqt!#)*=2CWZ-3Lx
+попа FNevz,2st3QWfi5Ld6K7g11!34D40q
+попа_в FWgi!,15D22q
+попад BCEJUamr,2WY=5T7<9v13e14L
+попада JQdmpsv2BHT3Eaz4Uiqru5W6R8eg9!10L,14<15D16f31=
+попадет JWdv2R3L
+попаст CUWc:2Jr3BT<4v8L13e
+попол Xcny,2!
+поровн ARSYZbn,3x
+порог LSp2e<4=
+порт Tn%:
+порядк CWny#),3&5b7x
+порядок BH,2Y3A4n7&9b12x
+посередин Vcmp,4;
+посл AELMy-=2JOUjop&3Wbcqt>4BRs(:5h<6ax%7Q8HSu9i10f19,
+последн FNQRSTXaklmnstv!)>2Uh4bx9&
+последовательн Ax&3b
+последств DVdq2U
+посмотрет CE*./
+посовет /4T5B
+посред GLOQRV4,
+поста EOpy;2V
+посто Tb-:
+пострад dimv2J
+пострел BQTa,
+посчит FJMNPUXZeilpv<2Idk!(3%*8j
+пот ADGKMTVYdfmstuvy%()<>2HJg#&3Waox4Fbh6i,9p12O17c
+потер NRTWbfqx,.<2Yai3Ft4s5d6Hu49S
+потер_#number Hx3u18S
+потрат JYa=2h4p
+потянет IOXh
+поход BHcgx2A
+поцарап Umst
+поч CDELNagjpy;<>2c*,14I
+почин :2,3u
+почт AJLRVWYdevy2BCTs&
+появ CK2Q
+пояс 3Ve
+пп CHLQg5D6B9ER10I11F
+ппц .5!
+ппч 4!
+пр 6-64o
+пр_#number 6-61o
+прав CEFGHQRSemoqv!%:>2ILNZsy;<4V5l8,
+правд CJLPWguv*,:>2h
+правильн DOPQSVYadm#=3x
+прайм U13.
+превращ Ofg2z
+предел ,2Zl
+предлаг B*2l
+преемник %2&3-5)11y20*
+преемник_$ y-2)11*
+прежд Ab3u
+преимуществ AMZ>
+препятств e,2o3p
+преступник FGM2C
+при FMVjqvz-2NTZflry#%&3LWackm!<4JKo=5p(*6degh:7AGbn8Qi9P10Ss11x14C16,
+приб m2U9S
+приба BTaz!(,<
+прибавк g%(,>2T!
+прибавл Ldkz!(,>
+привод BNWf4M
+придет HRXbn2i#
+приземл c3do
+прикр LNQimt2HPY9V
+прикроет 4i
+прикрыв NV;=4Q,
+прилет Jfv,2gm3!5d
+прилетел fmsu>2Daz3i(4q
+прим N!2,
+примерн DZ2CXj*5V
+присел BHLV
+приход W#()8*
+прицел BKaq2f
+прицельн R3,10v
+пришел 2%&
+пришл Cax%,2&6)
+приятел JQmnw&(
+про GNPXadluwxz!(.=2H,3-
+проб RVik=2U3EWfv6a
+пробеж BHOeo(8d10G
+пробив J8E
+пров PS=2o
+прова JQis,6P
+провер GKNPVis*;2Z3,8S
+проверк FHIK2,>3PQWis9S
+проверьт Ndew#%
+продерж 2M4X>
+продл 4>
+продолж DX2>4S
+продолжат 5S
+проедет u,2p
+проигр PQn>2X3Nx5,17b
+проигрыв BTZbly
+происход *2W:6,
+пройд KMOQ,-2d3c9P
+пройдет OUWopsu2ch>3G4fg10P
+пройдут KNPpt
+пройт GTiops<4,5O16c18P
+пройт_#number p2O12c
+пролет JZn2d
+пром RUhmv2,3d5JL
+промаз e,=2L3d4JQ
+проскоч O3G
+прост LMNOPQTUVbcdfls!%(/;2BWaexy#,-3DJ4*5)7C
+просто AUe,>2a
+прот CIJKSfmt%(-:;2Hev)*./<3r#=4Pisw5LRn6D&7j8B9TU10l11x13Yk14A21Xb22y24Z25F26E27N38M
+протара ,2e5d
+протекторат ,2./5l
+противник DHINOTUWYZadfghopsuxz%&*=>2AJLMbcnqrv:3Em;4QVe5Kl6,
+противоречат 4,
+протянет Nfhu2X
+проход FKLNQWXZbcgp4s9P
+прохож 11C
+процент BHMNSXj)2ADEGQUWmv3LReikrw:>4n5CPs6*10V13Zl
+проч COTpx)
+прочност kmv,/2qt-3.10r14u
+прочност_#number kmqv2t8r12u
+прошел DGKSUaps2JM3Qc5d6P7e
+прошл DJMNTbfgiknqr!#<2Sae,3>5P
+пружин 2,3q
+прыг Yaf2,3.4X5c6U7d/9o13T17e
+прыгнувш e2TU
+прыгнул TUo3d11e
+прыгнут 3,5To
+прыгун ad2e/4o
+прыжк af(.2dez3Tc6,8/13o
+прыжок Tapz(/2e,.3cf7d15o
+прям BDFOefgmsu<>2dv3p,4q;5o
+прят TVav
+прячет KLRmor2Q;3V
+пул BFQ,3E!4L9D
+пулемет Gov.2!3,4Crt5DHQ6IK9EF11h14B19R
+пулеметчик BJKv2HQ3R4F9I
+пуля BXah,<2t
+пуск Zpv,2r4h5q
+пускател iv4q
+пуст BQRWYgkqt)2FNru,;3Hh
+пут JTVdo,<2O4c5;
+пушек Ed2j
+пушк BWag+-.=2To3Ee/4Cv!5k7fh8pt10r,11u12q13j
+пушк_$ Tp+-.2qu4j,
+пыта KM2Q
+пят ACEHTWaejqs&,/:2GIJLMNOUVfhklv;3Znuwz(<4di#%5PSr6KYo=>7Xcm8Rp9t11!12x15b17y23*24)
+пят_маст 2#5y8)11*
+пятер Jy&,2tx#3In4b5S6K
+пятерк Qbdhnruvw<2BCSWe!):3GHJKRkmoqtx%4FLy=5Ps7&8AN10M12I
+пятерок Fw3y
+пятикарточн *3y7%
+пятимастн ,3)5y7*
+пятнадц GORSVhqz!#
+пятнадцат RTgq
+работ Vgt<2Y11,
+равенств Zkl2n
+равн AFNkx&,2MXn%3j4l14Z
+равно BGLPVdmqs#,2g
+рад Yg:2S3T4B
+радиус JY,-./3v4z>
+раз BDFHILPRSVZksvw#/<2GNQegou!):3Eiq=4At5KX6afnx*7>9,12h13W15b17r
+разбег S2U11d
+разбегут K,2S
+разбеж DKSd
+разброс KRkw=
+развалин Vt2O6c
+разведчик DMVfkpv/
+развернут 2,3p
+разворачив 2p,
+разворот 5p
+разгон o9d
+разд Ez2&4Y#
+раздач BY,2y4)13*
+раздел By4Y
+разлож LYbx>2&
+разм EF2X
+размер Zf,2T3U.6/58d
+размер_#number f2TU3/38d
+разн KZehlx*,-=4Ey20)
+разн_маст y12)
+разниц BIijkq-:8Z11l
+разномастн )2y%
+разобр X3r
+разогн 6d
+разок fg2h
+разр 2l:
+разреш CRpsu:;2HVo9,
+райфлм Vaefg3T.4UZ6XY
+райфлмэн UYZfg.2X
+ракет Ugsu.<>3it4,6v7r!15h32q
+ракетн hqv2.
+ракетниц qt!2h
+рамк Z3l
+ран Rntv2H3D
+ранг )-./2qv,11u
+ранен GNVXf-2D3QU4HY8O11,
+ранец 2,14o
+ранц ,8o
+раньш GHnprv2F,4X6A21&
+раньш_$ HX2A11&
+раптор qtuv.2kpr5j
+раскид R3Y
+расклад ABCEFJMOPYdhlnsvx#)2R*3k4U
+распиш GKOSa!*:=>2RUWf3L5b7x
+распредел KU&>2w=3B10Y
+расставьт Ty2&
+расстоя BHOgrvz2Xem3,4ot
+расстрел FTar2h
+рассуд Yet6y
+расход Op,2Zr3h
+расчет Yfkru;2oqt,
+расшифр 8-
+раунд Dbhn-2X3N16M
+рац K2,:
+рбд T/2-3g12!
+рбд_#number 10!
+рванет GQWm2J
+рванул m2GW
+рванут Bm3G
+реактор ,6Wf8a
+реакц BP3,6K7Q
+реальн EFJKOPQXcmnrsz*2Gehkv#5q
+реб eopvx:
+ребят JLeny!,-
+редк CPe&*>4)
+реж APi:6*
+режет NRWaf%2(,3!
+режимн t4j
+результат JLNQSUz!<2Wnw3DR4:
+рек Ya,3OV4c
+рекс hitv.2kqru7j
+ремонт :2u,
+ремонтник j,6u
+реп C-7AO9H10K12S13IN15FJ16GL17P18BM24QR
+реп_#number 7AO9H10K12IS13N14G15FJ16L17P18BM23R24Q
+реч KU2-
+речк cf2OVa
+реш CDGJMQRTUXdgx(),=2W
+реша ABFbgsy:3&4n5,
+рзм 2-5d
+рикошет 2,3q
+риск DFHJNPdn2Ws3i4m
+рм 2,4u6-
+рмд -4g!
+робот DTcefhj,2Vdt3qv4ku5i
+ровн Jhmnwx*/=2Geijs>3Pv;4O5Zco6p,8l9V
+рол C.3-/
+рост M8V
+ростер I/3j5Z
+рощ T2V3c5;
+руж BFN2I
+рук Qaikmno!(:2BCDV4LMR5&,-6J8N13y16*20%24)
+рукопашк BEKNo4Q,5Mk
+рукопашн Bx/2E3Kk4Q5N6,9M
+рулетк Veoz
+русск :3<4-
+рухнул qs2,
+рывк LR2B
+рывок H,10G
+рыл FKt#2S
+рэп C-2S3G4KL5IP6AFR7NOQ8BH9M11J
+рэп_#number 2S3GL4K5IP6AFR7NOQ8BH9M11J
+ряд ABFNOWYcfgikoxz:=2KRjm3EGP#4,5u-6J7Qv16H19&
+рядов BIJLRZqrsu2CK3G
+с 3.5w6bl8n9E%;11VYh&12j)>13Z:14DO!15Cy17S18x19*20c21p(22W<23=24f25T26ABHJKz27Xi28Gag30L31Pu35Ro36m37Qt38d#39q40k41,/42Ns45v47M50r52U53e55F59I
+с_#number ACLPVnoqx!,<2KMSacfhl3Bgp=4FXi5u6et7mv8Td10r11R23U
+с_брон Y3U/4u7i9r10k11q12m14sv18t
+с_винтовк BM,2R3H11I13F
+с_карт #2x!3,14z
+с_мдц WYa/2U7T20e
+с_нож B2K3I4Q15N20M
+с_паник kmv,2i13s
+с_пистолет BHQR8I11F
+с_пр 9o
+с_ход Lc2f12<
+с_эффект 2!29#
+сава (3.
+сад lr,2R
+саламандер jrtu
+саламандр hm.2iq3krtv4u7j
+сам GIQRSVWajnoqrvy!#&)<=2ABCu:3Pikl+;>4,5JNU6LT10x12dm/14e
+сам_быстр 2+
+самозарядк BDFI
+сантиметр OVtz,2r3m5ov7p
+сбеж Qkm2F3KS5s
+сбил i5q
+сбок BKpy2%3Q
+сброс Ja3,
+свал MRio2B3Sq
+свалк NYk,
+сверх JPTUano()2c%/;3V!,11d
+свет GLk&2HN
+сво DKLNUacdegklsu!%&(/2AEPV=3H:4Y5J12,
+сводк f5E
+своего PY3,
+своей GN2m4,
+свой NRiknt*,2AGQa3H
+свойств /3-
+сдает HSp,
+сдал %&2)
+сдач IP3)5*
+сдают 2*,
+сдвинет d&2(
+сдел AFIJPVYdhmuv!2DGfp3E4KQ5T6H
+сдохнет D2UX
+сдохнут m4s
+себ GIKPTiot2H,3JQu4m7d
+сегодн Hlu,>
+сейчас DEGPUYabhlr&,=2BSe>3T5u9H10f
+сектор 2-7u
+сем GHOPRSVZcdgjkopq!&(*:=2TUht3Wimrv#4x5b6u
+семер Kx&2S#4b
+семерк ALMPikqrv,2Gn3Wy%6:7&)
+семерок w2)5y
+сержант BDFJNOPSmsv2AK3MQR4G5H6I
+сест jo,2O
+сет 2%*5y
+сетк 2z3E4D
+сзад FKUYemq,2d3QT4g9k
+сигн &-6,
+сид CHLMikmnpsvy#,/;2J=>3Q
+сиж EJNex#)*2a
+сил fovx,2Xb)3l<6=9Z
+силов 2E3DMN
+сильн CDNYZghkms:2MXv*3)/4BT5ly
+син Abj2x3Z&
+сист W%2e3f
+ситуац KPQVcepv
+ск -15p
+ск_#number 14p
+скаж CDGJKLPQZensuv%&:>2Adil
+сказ GRWZbqvx()*2CV
+скал O2e4c8V
+сквоз 4<9,
+скил TUX2e
+скилл Yf2XZ4T5U15e
+скилл_#number XYf2Z4T5U14e
+складыв Wcetz,=
+склон 2c,3p
+скок GKPZfhu!(<>2IRdgj3Oce4r
+сколк Gdf!=
+скольк HYy2BEVm-3D)4n5AWos6M%7Fi:8l9CZvw10JLRk11NU12S14!15Xx17t18Gf.19b<22P23q(,25ap>27eu28K=29#30*32c36hj37d38I39Oz46g63r
+скольк_в CLNcdghklv>2JPnor3KU=6w
+скольк_выстрел K.2u16r
+скольк_дюйм 2O3cf4a9G18z
+скольк_маст 19#
+скольк_очк Ogz%2dj4.10I11p
+скольк_раз DGNPSX2Abhx4*,12r
+скольк_ход JNabcx,:2Afr4u5h>11X24O
+скор BCGMNUXhmx&-2S!>
+скорост cdmoz2a3O5.6f(17u40p
+скорост_#number Ouz(32p
+скорострельн CFr+,.3IRh4u7t!
+скорострельн_пушк !+
+скрыв 4V
+скрыт BKQ,;2R5L6%7V
+слаб BNPXYgky)*<=7C
+слаг MQ2N
+слев H2x%&
+след BQSWbkoptuy%&/2,>4H5f6a
+слишк /:>2Zl
+слов AWeiu*2Df(6-
+слож GXZclr!()2I5j
+слом FSkms:2,4Wr
+случ AHKMVWXdqrs&,:<=2GP>3U
+случайн )6C
+см O2r8t11v12m16o23p
+смен &,3B
+смерт MWimqs,2Ner3EX6D9d
+смертельн EW2D
+сможет f(2Au3H
+смотр GLTosxy-2;
+смотрет EWZ2,
+смысл ABDKMNXginvy,=2ERkm5T
+снайпер AHKMOXYkmor.2GLQ3BFItv4R/6e,9:
+снаряд kru2s3!7i8h39q
+снач CDHMVZhipty,2Oco3x
+снес Uqru=2dg
+снесет Ut2W
+снест TU3r
+сниз RVm,;>7x
+сним FRTWhkvz(=2gt!3d4N:5q,
+снимет ARXprt2Uk3d4v5g
+снимут u2Udt
+снов FHKQSbcp2Wu:3,
+снял Lstv(,3q4iu
+снят IRTUu2Yz3qv6>
+со ABCDHKQTVWXZcdhjryz#./=>2et3gku4U5Ip6F7,10N14M
+со_штык K.10N13M
+соб en%>
+собир CEIj%2#/
+собр ACHKNPjm&,.2Zl5#6*8)
+событ #5:
+совс PQVfi),2W
+сожрет Dhr2c
+солдат EJKPQRjl-2/3Hmo4r5pt6v7q8,9s12k
+солдатик Ost,2q
+солнц 6#9y16)23%25&
+соперник CHIKQRXYacdghjoqstuvx!)*-/<>2AEOSWfpz&(.:3Vly%4,6Z8bn
+сорок Ve*2p/
+сосед BHLWabey!)-=>2g&6%
+соседн F(2Jo3;
+сост j3#
+соста l2Yt3Z
+состоя V-2Hu6f
+сошл X2k3M
+спайдер UYjr2T
+спар q2tu3jv
+спаренк hkqrt2ju
+спас ENPWs,2i
+спасет Ls5i
+сперв bcim2,<
+сперед KNYgk
+спецназ ps2kt4j
+спецух e3W
+спин HNQRcemq/3M4T,6d8k9U12g
+списк )/2EZj
+список Hbl:2EIWj5/
+спокойн HLVy2a
+спор BELMORXdjprvwy!&):2*,4V
+способн ftu-/2g.3,
+спрашив DPTdek>
+спринт 4G
+спрос LY,;<
+спрут hrtu2v4j
+спрыгнут 2p3o
+спрят LYv;2KQU3H,8V
+спрячет KQ2F
+спуск op2O8c
+спуст Oo4c
+сработ J2,3A
+сравн CObijlnstu&<2P*3Iy6Z11E
+сравнив NSf&
+сраз CGLOYgiox%).=>2DEKRabu*3Un4BN6W8;10,
+сред Ttw)2,3C/
+средн CEFGjx(.2JNPRf3k!5dt6KYv8/=10T12r>13w15e16X21U30g
+ссн -2U4d
+ссхб U,6-15W
+ста APUXZ*
+став XYjr>2M)3:4,
+стал AGHMPSacx2W3%4(
+сталкер VWce-/2df3a4.6T7XZ8Ug11Y
+стан DRagj%<
+станет HJQThjrv!<2u(3U4a7%
+стар LNORWy&2.
+старт Ihjno.3Sa
+старш Hbnx2Q3A&4*,5)16y
+стат PQ,-2f6.
+ствол Hhmqv,.2K!3BLr/4Y6t7C13E
+стен EKTcv2Lr3FGQmqt,4JOo5H6RV8B9p
+стенк HLXe,2Qv3m4V5p
+стингер UXYc
+стихнет F5>
+сто DKSWnry(2gtu*->3AEGOQils/:4FLRZfkmopv%)5<6HJUY;7B8aj9q.12I13TV14c17X,19e
+стоимост p2.3Il5Z8j
+стол FGJKNOPUVWbjrs!*>2HZeq#:3Anx,4y&7%9z
+столб Xap(2U3e
+столкнов 4d
+стольк Vjosz#
+стопк ,3#4=
+сторон HIOSTXgmp#(2Fcd:;3bx4Z5l,7%17A
+стоя Vghimz2JMQt3Lv4BS,5U7a9T10q12e
+стояч Rq2X4e
+страйк bx,9z
+стрел DJWmpx&2bq3f:4!5Xr;6R7H8LQt10BFUev11Tg12Ku13VY15h33<38a54,
+стрелк BCFJKLTUef%<2E3V4Y
+стрелок HJTVYgqv2Ue,7L
+стрельб BKQTVetv./>2FRXYg-3Lhq4af8<12,
+стрельнул 3q5h
+стрельнут h,2r
+стрит ,2%11)18*21y
+стро DKRSWrtu2HQ
+строк ELPft*3:
+строчк ILSg:
+структур Yz-/2TXd3.6W8f27U
+структур_#number d2X4f12U
+су W3e-8f
+судьб J,2D5-
+сумм Ybdgin2t!3IL:5Zl6jw
+суммарн ijv!2ft
+сход TZbin*2x7A
+сцен FMNk
+сценар FGLMORUbds>
+сцеп FMkv
+счет g)2&>
+счит CEGHKMRXYdejstyz;<2INPZacfx%()=3Oblo4Lq!8V10,
+сша 6<
+съест O2p5c
+сыгр I!2(,
+сын BHbdems.>
+т j,:2.3%4;9)11&=12y16<
+т_72 ,.:4;6=15<
+таблиц DGIJPQUqz2C),4L5*-9W11:14E
+табличк Wdmx*->2E
+так BEJKLTYZhknprtuyz<=>2DHNPRUVacdgiq#%*/:;3OQSWs&,4AGIMmov5elx6Xb7F10)51-
+там DJKLMNTefhov!(*:;>2FRdgks-3COiz5W
+тандер UZpqrtuv2Xe3Y4j
+тандерболт Vd2Tef3.4U5Y6Z7X
+танк Wpvx!.<=>2hkoqtu3V4j/5r7,8z(17;
+тара fk3T,4Ue27d
+тащ ,4O5p
+тащат HOZ,
+тб H3N4BDFJR6IM11E
+те Nbf#%,2F
+текст G-5#
+тел EOS,
+тем LUfrs;
+темн 5%
+теперь ACDFGKMOZchjmnqsz>2RTWa&3Jbgio,<4H%5:11u13(16f
+тепл TU,.4fg7z16a
+термин 4-
+терп af3Zl
+теря ABEJMWYadgikz,2O4<
+тест FJKNRr2q3GH,-7S9PQ26s32i
+тест_брон q-18i
+тест_на GPi3QS11s
+тех BEKr,2F
+техник tz2kpru;3/:6,
+ти hitv2kqru6j
+тип DJNRV2C6E
+тмм Ya.2U/4T5f14e
+тмм_#number Y2U/3f4T14e
+то CIJQTYbcdhjklsx!&(/:=>2GNXagiortvz*.<3BZnpy#%,4ADEFLPRWem5Vf-7H)
+товарищ GNQRUb2m,
+тог EKLMUZjmoty&<2Rk5,
+тогда CDILMSVYbcjknrsvxyz!)2FPQTWg3N,
+тож GNQUaijmosvyz!;2ALdfu=3e4F%6,
+толк EGHMPTt=2m5B
+толп AIJRYZntx,:2CKm3N
+толст VYr/
+только CHOQRUZbeloqtuz%*/:<2AEFJSTXnrx&;=3BDGaiv>5L7V8#11,
+том LNdnox,2OT
+топор N.2Ue/3T
+тор 2.3,5:18>
+торч LRert4v10V
+тот FJKPWhnpr!;=2TUot3Xekv4qx,6R
+точн Cfostw:2Vn*>
+точност f2B<
+трав c2L3O
+трат BRTUcgp&=2Y,3h
+треб quz,
+трем BFJKLNPauxz#,2Y!/=4R6:
+трет ABCEJMPTYZcefiruv!)/=2FObh%4L&;7nx8d10S>14V
+трех CEGLPRYghinz#%&(*2FIKcfjotv)<3Sru;>4abw5Zm:7N8=
+трехсот 2jl
+три DHLWZ*,2KMQViq<>3CEOSTdemnsuw&/;4ABIXfvz=5FNPUglr!):6y7Rj%8abt10Yh(11x12c13o15p
+трибунатор imrsv2t.3k4j
+тридц v!2S
+тридцат Wehl2/
+тринадц d:2#
+тро ACQ%2Hmrsv&,3t=4Sl6Rby7I8x9#10F11Y13BK14n15J21N
+троек P2A3Ky4I7N
+тройк Uanpqruxz!#:2HORfgikstv3JX=4QWdem5BF6IN7KL9MPS%10A&11G*12)17y
+труп EJi,2Xs3RSUWYt5D
+туд FOfgp:
+туз 2#*4,10%20y21)25&
+тур Xqsv-3o5r8,9n13t16hu
+турнир Njy#2l
+тут ADMTUVWxz!&(*,2)
+тыл Mk-2Kd3,4Q5U6T9g
+тысяч :2*4I
+тьфу Lz).
+тяж DJR.3d
+тяжел UXZblmox!,.2Biks3FHNhr4JYt5Mv8Rd9C10j11DI13E/
+тянет AIVZhjl.
+тянут Glp&,2#
+у 2#*>3w4;5DOV:7Jd8Bpr9acq-10RT!11z<12HKQh13Eg14Lot=15GIXm16Sv17Nju(18FW/19Pes)20M21Yik23,25AUl26f.27b28%31Zy35n38&43x51C
+у_меня CEOPQhiopsuw#/;<>2GKdt3IJNRSVcmr(=4LUafv5BWg!6TX,7FM8j9Ak10Y11l12e13x15)17n18y19b%20Z&
+у_него BDIRSTVgx,=>2LNPQachoqu!(3ACWXinpz4FHej5fkms.6v7Ul8Y9My10&11Z13b
+уб GKMOQTXiqtu2AEF3r4BJSUY5,7Rm10v12D
+убег GHKQ(
+убегут 4S
+убеж GKMQs2F,5S
+убив Ws,2U4E
+убит Hqt2EY,7S
+убра :2w#3B*
+убьет FJMR2X3W4DU5m
+убьют 2Xt
+увелич Tz-2,3<=
+увер CFLOdfknty*>2r
+увид He>2;
+увидел Fc2Q6K
+угл CGckmr2BFHJKVqv3,5Q
+угод mq4D
+угол 2,4J
+удар gqsx#-;=2DMTUadek5,13z
+ударн v,/2;
+удач d,-:3L
+удачн Hr2Ld
+удваив c12!
+удерж nq>3i
+уже CEFGHRTUeop%()2DLQZhj;3inqz#4Vfu5Wag6>8S9,11:
+узна Dknqs
+уйдет NOY2GScg3p7r
+уйдут K3S
+укладыв Ijlx2Z
+укр Vir-
+укрыт -2Uv3GHt4T5em6FR8K9J10B14Q,16L22V
+укрыт_$ FKQem-2BJR3,13V
+улет Jm,>
+улиц JQco,2F3O4G
+улож HIJOSUjr2pv3R
+улучш s6B9T
+ультр 6!
+ум AI3O4JQ5K6MN7H
+умеет H/2<3.5f
+умен TU-2,3e8C10S12I14F16H17B18KO19N20AM24GJ31QR38P41L
+умен_#number TU-3e4C7S10I11FH14K15B16MO18A19N20G22J23R25P28L30Q
+умеют S,2/
+умир DNs,
+умрет U2Xrs
+уничтож Y2Xiq3W5,7r10U
+уорхаммер UZf2X
+упа KLMQprsu2J3i4,18q
+упадет Nr%,2Xm3F5J
+упор rv;=2egm/3FRX4TU
+управл ef3,
+урба UY2(
+урбанмех UVXY3.
+уров #2a,3C5-;7<
+уровн fo,2c3C<6;
+урон EHe2Wk3Dv-4X5Ju6iz.7Y9Tt,10/14q17f29d35U44g46!
+урон_#damage Y3TX7Uf14g
+урон_$ WYuvz,/2D-3Uf4T6q!7t10d12g
+усил Mt2E3T
+ускор GHQ2(4O
+ускорител 9o
+усп Ghr,2Jc4O
+успев p4,
+успеет AFKOX2GQp
+успех Je4w11P
+установк qt!.
+усто KQks2N4i15q
+уступ Ycp2o
+утвержд LWeghj.:
+уход GSahpq#,2%3>
+уцелеет FJ2s
+уцелет is2X
+уч LT!)
+участник n&2x-21#
+учет FLf=>2:
+ушл DQRcp>2S
+ущерб RUdgk2M4J6D10E
+фаз B&:2Ya3b9x,43>
+фаз_$ 2ax4,13>
+фанатик K10S
+феникс Ud.2TXY
+фигур DJ,-2S3%
+фигурк ILMQSkq2s3G4O,5P6H7V
+фигурок Gbl,5S
+флаер ipqsuv2j
+фланг BNYcp,2HM(3K4Q
+флеш 2)10*11y
+флэш 3*4y
+фокус 6Y
+фор 4l
+формирова :2-=3,
+французск 5<
+фулл 3)11y12*
+фулл_хаус 3)4y10*
+х b=2!
+хантер TUXY
+хантчбек dg2X3YZ
+хаос >2,51:
+хаос_$ 2,10:
+хаос_войн 17:
+характеристик f9.
+харрикейн hqrtv2ku4j
+хатчбек TUWYZ
+хаус 3)4y10*
+хват ABLNOUVXdntz%)=2Ieq#(>3j,6r7o10p17c20h
+хеликс ipv2qrt,.4j5u
+хит DLgt<2=
+ховер x/2.4(
+ход FIMdgmq#.2CLNWkp3Borz/4U:6GJY7e8n10u11T13t>16H17(20x24h26c28f29&33a38b42,46<47O50A56X
+ход_#number GTXbh/<2z7f8(16c
+ход_$ Uop:2Thtu(>3GYc5x7&8Ha10Xf11<15b17,23A24O
+ходов 3W10f
+ходьб Qo./2a,25(
+ходьб_#number /15(
+хож Aabfl2n3&
+хок TUYf!2X4.
+холм TXefpt>2U3Og4,13c14V56;
+холм_$ OVf2,16;
+холм_межд O10;
+холодн Ef4a
+хорош EHQls:
+хот NSTVdhns(,<2BEHJWXcm3ALafgtv)*/5CGR=6Dw#8K9P
+хотел BEMOSVbe
+хоук TUd.
+хоч GHLPXYdfgilmqz!)<2FJKMORUWjktvx#*./3CIZr4Behp6EQo8c
+хочет GKORVYZcdgikqv!&():;<2Qp3I4o
+худш w>2x
+хуж BCEMYdilvx,/3<
+хэтчетм TUV2.
+цел EFKQSaops!./2HXf=3ru<4DW5iz7V8g9d10J11T12t18m20BRv21,24U26Y29L44e;
+цел_в VYotuv2DJ,3T4em5R;8B10L
+цел_на BLUmruvz<2Re23;
+целев Tf4e
+целик FKRovx2t3V
+цен Bdp,/2l3.4cj15I
+центурион adefgx!(.2Z3<4TUY5X
+цифр NWdefimn&-.2ALgo%*
+чардж K3d
+часов N2Rk3Q5M
+част DHMNRYelqvw),=2QXbim>3UWs5Gn:6CP9*11A
+частичн TUY2,6e10V
+частот AGQ6*
+чащ n;>2ADEGOPcw3C7*
+че CHQRdijnqstuvz%)/2BMTWx#,<3Aey4X-:5&
+чег FJKLRWjlmpu%)*.<=2DEegt,:3BCHUf#4-
+чел D2LR
+человек BEHKLQRiltu2IJ,3CD6#9S
+чем APXZjlnpy!#)./;=2GJLNQRSYbfmrsu<>3Wdhv%*:4DMitz5Cg6Ua-7T,8BH10F11E
+черед Hx,5b
+через ELMRUZdmqruy)2FSVah>3B%4GX5J8p;12o<15c17,20O
+через_дым 2,10<
+черн &.<=
+честн BDNVgkyz2X,12l20Z
+четвер &2ABGRx3Sl4IJYbnt5K6#
+четверк HOTWZakmrsy:>2JUXdiqt(3Q<4RSe&=5B%)7L8P9AIK10FGMN
+четверок S2)3K4I8N
+четверт DFLRXZejru=2dtx&3S>9V
+четыр ABGJMNSTZfvw,<=2EFHKLPWYajostz&*3Udegm!>4Rcir#(5OX%6b7Ihy9x)10p
+четырех FPTZacirvw#),/<2Rn=3JKmx4bt*5Y
+четырьм Bpw*
+чин /:8,13u
+числ KMQSUWsv!-<=2E%*3bio>4Lrx6e
+чист HRUWXgrv(>2KQ5LO18;19c
+чита FILPtvy#2z
+чифт 5<
+чо CNVd(3W-
+что 2Ylw&;3r4OZ=5Ico6jp7GX(8EFx*/9hy.10Mbk11N12s<13Saqv14Pe!15d16t#17Viz18Jm19n20L21R%22g>23BU24AK25u28D29Q31CT32:39f40)43HW59,119-
+что_знач LMWgs,:29-
+что_он UWkqtvxz)2R.3D5Q9f13H
+что_так b:38-
+что_у GVfhs.2I3)6%12C
+чтоб CDFJOXadjmnstz#)*.;=2GZcop3ALl>4ESVe/5B,8T10Y20r
+чувак BH2F3R4D
+чуж CHNWabghkmoq(.:;=2Vp3Yu%8,
+чут Paceimtvw2V
+чьи EZ/2x
+чья AMXbhlx,3&8y
+шаблон -6J
+шаг ABHLQRSWafu=2e4b5O13(41r42x45o49t71p74m76v
+шаг_$ Oab8p9o12v16rt17mx
+шаг_и Rr2m3x(4ov9p
+шага LTXbdkrx(/2e7p
+шагоход it2qruv4jk7p
+шанс O)<3E4g5qt6F7BK8e=9T10Hw11NSWb12J13M14X16Rk:17L>20DQ22is23*24GU25Av26m27C32P33n
+шанс_$ ABEFJeqt:2DNTU>3Pisv4CMm5GLQ6k9n
+шанс_что Lw=2FGNPv3bgt4HJMXs5U6DRSm7KQWi8n9C>13A
+шевел ARbr
+шел LQ4T6U20e
+шест DEMNUWZijsy%<2BHPefmvwz#&,/:3KLORdknu=4JTbhx(5Scp!6IXY7r9t
+шестер Cj2IJbx3Kn5t6#8S
+шестерк DFHPegmtv/<2BGJKMrux%3NWksw=4i5A6y7&9)10L
+шестерок %)2A3y
+шестигр 2sw
+шестигранник 4w6s
+шестнадц STZf!#&2c5G
+шилк ,;6<
+шиммер HN2CF-3BR4J5M6I8D12E
+ширин ,2c3O
+шкал mt2v,-3firu4gq11z16h18a
+шла 6e7U
+шли TYe4U
+шмал RUVt,2F
+штаб ht(-3>5,15=
+штайнер +2x%3/
+шторм ,22>
+штраф JQVWa3N(6f8<
+штук Ejrtx,-2IJZ
+штурм HJOQZt,3.4BDEj5C7d/8F10R13I
+штурмовик FUXcks/2RYjt5d
+штык Bk.2KQ3EI4D17N29M
+шустр Tu&/
+шэдо TUf!.
+экз BFI2HR3N-4M7D11E
+экзоброн DR3E
+экзоскелет EJR2D
+экипаж Lv;2q3i
+электромагнитн ,:5>
+элемента .3z
+эн -3W
+энфорсер UXYZ
+эт AEFLPSVWYcdegjnortz#%2BHRqx-;3Tfu&*4,5U6a:
+эта Jtu(>
+этаж Jo3p,8O
+это EHJQTUafimow#(;<2GINSXghkptvxy3Meqs!&=4Dbcjn*>5Cr6LOd7P%8:10Z12W13l14,17V20z36)48-
+это_скольк ir,2-10z
+этот GUbks()<>2&3f4au,7AH
+эту DHkz
+эфект !#(,
+эффект Ofg2D3&4W6:9!11,12z15(51#
+эффект_$ 2W:12#
+эффект_скольк 10#
+юн t,3-
+юнит t-3j,4/6b8x
+я Gcikqsu=2CNShz!#%3HIORWXZjp(:<>4AEQfgmv*5Plr6DU);7JLy8BM9a10,11Td13FV15&17x19b20n36e
+ящик AFJKLmoq*2BRp3Qv
 `;

@@ -171,7 +171,5 @@ describe('armor', () => {
     [{ attacker: { kind: 'MACHINE' }, defender }, ['attacker', 'armor']],
     [{ attacker: soldier, defender: { kind: 'GUN' } }, ['defender', 'armor']],
     [{ attacker: soldier, defender: { kind: 'INFANTRY' } }, ['defender', 'armor']],
-  ])('%j lacks it', (draft, path) =>
-    expect(check(closeCombat, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path }] }),
-  );
+  ])('%j lacks it', (draft, path) => expect(check(closeCombat, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path }] }));
 });
