@@ -11,6 +11,7 @@ import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
+import { numbersBefore, secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -260,13 +261,9 @@ export class Filling {
       this.#taken.put(twin, value, [place]);
   }
 
-  /** The place of a number that is joined to that of a label, and that nothing follows. */
-  #secondNumber({ places, values }: Part): number | undefined {
-    const last = places.at(-1) as number;
-    const place = last + 2;
-    const [and, number, next] = [1, 2, 3].map((step) => this.#tokens[last + step]);
-    const isJoined = values.at(-1) === last && AND.has(and?.folded ?? '') && number?.kind === 'number' && number.isAfterStop !== true;
-    return isJoined && (next === undefined || next.isAfterStop === true) && !this.#claimed.has(place) ? place : undefined;
+  #secondNumber(part: Part): number | undefined {
+    const place = secondNumberOf(part, this.#tokens);
+    return place !== undefined && !this.#claimed.has(place) ? place : undefined;
   }
 
   /** What is said of no side is not of one that may be absent: the opponent of an army. */
@@ -409,18 +406,11 @@ export class Filling {
     }
   }
 
-  /** Numbers before that with the label, each of an item before: “52, 35 and 40 points”. */
+  /** Numbers before that with the label are each of an item before. */
   #takeEarlier(leaf: Leaf, { places: [first = 0] }: Part): void {
-    const earlier: number[] = [];
-    for (let place = first - 1; place >= 0; place--) {
-      const isJoined = this.#tokens[place + 1]?.isAfterStop === true || AND.has(this.#tokens[place]?.folded ?? '');
-      if (AND.has(this.#tokens[place]?.folded ?? '')) place--;
-      const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
-      const isTaken = this.#claimed.has(place) || this.#taken.used.has(place);
-      if (kind !== 'number' || !isFigure || !isJoined || isTaken || !isWithin(leaf.field, value)) break;
-      earlier.unshift(place);
-    }
-    for (const place of earlier) {
+    const isOpen = (place: number): boolean => !this.#claimed.has(place) && !this.#taken.used.has(place);
+    const fits = (place: number): boolean => isOpen(place) && isWithin(leaf.field, this.#tokens[place]?.value ?? Number.NaN);
+    for (const place of numbersBefore(first, this.#tokens, fits)) {
       this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
       this.#taken.draft.beginItem(leaf.path);
     }

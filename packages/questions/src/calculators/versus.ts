@@ -1,5 +1,6 @@
 /** Numbers of two sides: “5 v 3”, “52+38 vs 47+40 pv”, «12 на 5». */
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 import { otherLabels } from './other-labels.js';
@@ -13,20 +14,7 @@ export interface Versus {
   readonly leaves: readonly [Leaf, Leaf];
 }
 
-const VERSUS: ReadonlySet<string> = new Set([
-  'v',
-  'vs',
-  'versus',
-  'against',
-  'вс',
-  'против',
-  'on',
-  'на',
-  'his',
-  'оппонент',
-  'противник',
-  'у',
-]);
+const VERSUS: ReadonlySet<string> = new Set(listed('v vs versus against вс против on на his оппонент противник у'));
 /** Words between a number and the word for against. */
 const MAX_BETWEEN = 2;
 
