@@ -21,7 +21,7 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['5150/shoot', 238],
   ['5150/stay-or-run', 233],
   ['alpha-strike/advice', 217],
-  ['alpha-strike/attack', 260],
+  ['alpha-strike/attack', 278],
   ['alpha-strike/cover', 223],
   ['alpha-strike/critical-hits', 257],
   ['alpha-strike/duel', 233],
@@ -96,7 +96,7 @@ export const WORDS = `
 #dice_с PZit2w6s8v10r
 #number_#dice 2h3P4tv6r12s17i
 #number_#number DHQuz*;2EFLVabfip/3r<4BIh>5Jdk6MTXgmo7Yn8PR9N11O12Uc13=15G16v19j!20t21A22S24e26Z35&37l40)42(54y56x72K88%
-#number_$ #)+2E-3z5VY>6*8Xn10HW11.12u13I,14h&15L16Fy17g18C20bf:21%22w23B24K25R(27Oa28Trt29NZcdv31AUx32s33/34M36S37Qi38lp39J40!<46mq50P51Go57e61j69k70=
+#number_$ #)+2E-3z5VY>6*8Xn10HW11.12u13I,14h&15L16Fy17g18C20bf:21%22w23B24K25R(27Oa28Trt29NZcdv31Ax32s33/34M36S37Qi38lp39J40!<45U46mq50P51Go57e61j69k70=
 #number__s 4Yf5T11X20U
 #number_a EIKMPQRfxy).:2u!(=5&6j11<
 #number_against Pgm=2AFRWX3LZx4y6b8Nl9Mk
@@ -117,7 +117,7 @@ export const WORDS = `
 #number_high x2p17o
 #number_hit JUq!(2ek3i4<5L20=
 #number_in ADORVachz!2BLUblmstux*-3ISiy=4FJMv5Kk6H9N12Q
-#number_inch ELSZlx!%*=3H4W5,6Q7z9/14a17g21Y26f27J33GV36B43X47T48F63U71R73e85c89Od
+#number_inch ELSZlx!%*=3H4W5,6Q7z9/14a17g21Y26f27J33GV36B43X47T48F66U71R73e85c89Od
 #number_is BLMOSWefhikmnv)=2Qos(3Hu4r8l10Z
 #number_knife I7N15M
 #number_laser B2F10I
@@ -161,7 +161,7 @@ export const WORDS = `
 #number_высот 9o
 #number_гекс (>4;16z
 #number_дво B2S3JKn9=
-#number_дюйм z3HQW4a5Y,/7f14J17Bg19FG22V28X34T43R46e49U56d58c61O
+#number_дюйм z3HQW4a5Y,/7f14J17Bg19FG22V28X34T43R46e50U56d58c61O
 #number_и JTuz#2IORrv&*:3qtw)<4BQWXcdm5LNb6Yhopsy7Sagn8Mi9Uk(10Fe=12!/13P14f16%20G21x22A23KZ29j30l
 #number_из FGINPVaeghn*2Ojv4r5R11u15S
 #number_карт 2y5%6!13*14(
@@ -203,7 +203,7 @@ export const WORDS = `
 5 T,2&4f5YZ6U7.9X!
 55 ,12=
 6 &2f3TUY4X
-7 Zfg4Y5T6X9U11.
+7 Zfg4Y5T6X10U11.
 72 ,.:8;17=30<
 8 Yy2Xg.3Z
 80 <3=
@@ -396,7 +396,7 @@ apiec bjt!
 appli Hcg2Wa,5!
 ar Cs3R4F7I8B
 arc Xe2TUg,.
-archer Wef-.2g3%4UZ5TX9Y
+archer Wef-.2g3%4Z5TUX9Y
 are MTcglopy!2EFGJYbdhijm:3ILOQRstz)./4DHXeknwx=5Vv-6KUW(7AN>8CPf%9S11&12Z#14*18,
 argu QVdrvxy!,
 arm Vk2CH,
@@ -408,7 +408,7 @@ armor_$ HNUu,2Bm-.3CJz6MR10D11I16E
 armor_test 13i
 armour BLYdf/=2CFHRUu-3Nz5Jkq6IMmrt8Dv9s10E14i
 around AGMQSXYt)/:=2TVe3cv
-as DFGIJKOcimnopr*/:;=2EMNPZglsxy!3CLWabdf&)-4STe5Y#6X8.9UV13,16z
+as DFGIJKOcimnopr*/:;=2EMNPZglsxy!3CLWabdf&)-4STe5Y#6X8.9V10U13,16z
 ascend &6x
 asid b3y34%
 ask EFGHLPSYv2B*
@@ -424,7 +424,7 @@ at_least AKYqv(*<2Rt4G5/6P8w=
 at_long XYa!,.2TU5e/23g
 at_medium F2f/5TYe9X10U19g
 at_short TYe5U7X18g
-atla az!2ce,/3(.4dfg5V7T11Z12Y13U16X
+atla az!2ce,/3(.4dfg5V7T11Z12Y14U16X
 attack ISWabrz&/2MYdgx;4N5e7T9,10U24k
 attribut 5M
 auto CEK!2H4DF5BIR
@@ -435,7 +435,7 @@ avg rw2=
 aw Y2Xg.3Z
 awai KNZadgknsz#%)-/=>2GV(3JOSYi4X5Hr6FTUc;7BQe10R,11t14o17m19v
 awar -3Q
-awesom e(2afg3Zd4T.5U6X8Y
+awesom e(2afg3Zd4T.6UX8Y
 b AKTYZh#&.<2t14x
 ba BDJz2E
 back MSYcjmoqvz:;>2IJOku=3UX4T5ad-7g8,9K12Q16p18FH
@@ -567,7 +567,7 @@ captur HMh6u9,
 car BFGLRp
 carbin .2E4BD5IR6F
 card FHLRUahjlor>2Zv3W4e7f13y)14x19g*23.25-30&42%47,48(52z53!61#
-card:0 8+138w159%163)180y192(195!199KN&204HYz205u206Ft207n210BOjr211I>213l215i216ELT=217AMs219J221o222Vkm;224Pq225Dfp226h227GSx228*230C#231:<232Z233X236b238QR243v244a245d252c253g257W259U294e333/365.490-1035,
+card:0 8+138w159%163)180y192(195!199KN&204HYz205u206Ft207n210BOjr211I>213l215i216ELT=217AMs219J221o222Vkm;224Pq225Dfp226h227GSx228*230C#231:<232Z233X236b238QR243v244a245d252c253g257W277U294e333/365.490-1035,
 card:1 CLOUVYZei&)-2FMdgw%3y<=5IPS6.7A10N13K
 card:2 FNST2Ay3%10&
 card:3 Cy11&18%
@@ -590,12 +590,12 @@ case AUfrx=2,6/7-22W
 casualti HORx-2Ft7S
 cat RUZbx/3X5.
 cataphract TZd.2UXY
-catapult ag,2VWe.3Z7T10UY11X
+catapult ag,2VWe.3Z7T10Y11UX
 caught GKWs
 cc 12k
 cc_#number 11k
 centimetr mp3v
-centurion Z(;2UY3T4<6X
+centurion Z(;2Y3TU4<6X
 champion MNTX
 chanc q<2Er3Tg4BFHKt)5e6SX=8Ww9Nk10Q11L12MRb*13:14Js15G16im>17A19CPn21D24Uv
 chanc_of FKLQXgt)<2AEUWi3Bensv>4CDb5*=6GP7w8:
@@ -655,7 +655,7 @@ combin fh2/3)4t%6=7*
 combo %3)*
 come BILMRTVZbgimqtxyz#&=2AJOUceno!3CNPWdkv*:4j5FKXa,6H7Q
 command Snv,3=4#
-commando Vk(2def.4Z5T6X11UY
+commando Vk(2def.4Z5T6X11Y12U
 common KPs3C*
 compani Z=2x
 compar CIMOSTXdfims%&<2W3j*4Py5Z12E
@@ -688,7 +688,7 @@ cousin kotx
 cover DYcosz(>2UXd4G5mr6tv-7PT8H13e14K15R16J19F21B,22L27Q35V
 cover_$ TUmrsvz2et3-4JKQR5B,8L13V
 cplt f3.4UYZ5X
-crab Ye(3d4X.
+crab UYe(3d4X.
 crash dtu2qv
 crate EFKq2Bmov3LR4Q
 crazi dk#>
@@ -711,13 +711,13 @@ current v2T6f
 cut EOk>4(
 cyber v.2s3kt6j
 cyborg Mmptuv2jk
-d Zfgn2Pw3x%&4Y5T6X7y)9.10U
+d Zfgn2Pw3x%&4Y5T6X7y)9.11U
 da Mt2I3E
 dai RTXv,2Z
 damag EQp2am-3X4DW5z6Tk7Y/8v9.11t13i15Uf18q23u24,27d28g44!
 damag_$ DWfimz/2ku,3v4Ut!.8dg11q
 damag_card g2,15!
-damage:0 8+58g140w189(193!196f200Y201T204Huz206t207Kn209BF210Njr211O>212X213l215I216ELi217s219JM=220U221o222Pkmx;223AV224q%225Dp226Ghy228*230#231):232C233SZ&234<236b238QR243v244a247d252c255W295e332/371.489-1033,
+damage:0 8+58g140w189(193!196f200Y201T204Huz206t207Kn209BF210Njr211O>212X213l215I216ELi217s219JM=221o222Pkmx;223AV224q%225Dp226Ghy228*230#231):232C233SZ&234<236b238QRU243v244a247d252c255W295e332/371.489-1033,
 damage:1 BGILWu/2!,-3A(5KYx7PX16T29f40U192g
 damage:2 W5g14X
 damg g3!
@@ -748,7 +748,7 @@ destroi Wiqv2UX3Y,5r
 dfa TW2-4Ue19d
 di Mmqrt2Fx3iksuv6UX7,
 dice FJNQtv2H>4Gn5M6We,7CL8b9AK11<14Bhw20R:29P40=
-dice:0 8+37v46w62r92s104i106h126t176n192(195!197P204HYuz209FN210BKLj211O>213lm216EI217T218Mk219J=220q221o222;223Vb224AC%:225Dfp226y227Gx228*230#231Z)233SX&234<236Q238R244a247d252c254g255W260U280e333/370.487-1033,
+dice:0 8+37v46w62r92s104i106h126t176n192(195!197P204HYuz209FN210BKLj211O>213lm216EI217T218Mk219J=220q221o222;223Vb224AC%:225Dfp226y227Gx228*230#231Z)233SX&234<236Q238R244a247d252c254g255W278U280e333/370.487-1033,
 dice:1 MNYgu.2AKQWZk,3q-6m7L:8C12t13b15e30n32P62r77h83w90v106i120s
 dice:2 nq-2k3m5s6i11w43h68t86r116v
 dice_$ Ae,>2KRh3L:<4b6Pw9=
@@ -757,7 +757,7 @@ didnt RUi),3q6a10e
 die CESUXd:2BFNhkt-<=3Mim,>4DQq5Rv6AK7Jn8G11s33P39L
 die_$ CDEFJMUXkqtv<2Pimn-3s13L
 differ EGMPYaektx;>3BT4y,5Z*10l11)
-dire UY!2.
+dire Y!2U.
 directli q4;
 distanc cefrtv-2FTXz,3o4d5m10G
 distort L-2C3R5DE7I
@@ -984,7 +984,7 @@ grenad H5D6I8E10,38J58m
 grenad_at 5J13m
 grf .3T
 grid z6E
-griffin Vacez(2.3f4UXd5Z7Y9T
+griffin Vacez(2.3f4Xd5UZ7Y9T
 ground FHKLRTfpqtuv,2UXa3<5d8c9e15O33;
 group HIQd-2P3GJ6,16K18!20A
 group_of HJ3AK8!
@@ -1022,7 +1022,7 @@ hatchet TU/2,3e
 haul GOpt
 have HLORUVeipqtuv>2BDIJMPQWghkz*;<3EKNXaj!/:4TZlm#=5frs6Ac7.8Sy9&10Cn11%,12bx13Y)
 having BMNOPTefxy2i/
-hawk WZd2(3T4Xf5U.7Y
+hawk WZd2(3T4Xf5.7UY
 hbk TX2.
 he EI%./=>2KSa!-3g*4JTrz:5dhjuy)6Yclt<7BPp;8ALX(9COx10f11RWZn12k13v14DG15m16UVi&,17Mo18b20Fq21N23e26s46H49Q
 head Inpv*2JXd6V
@@ -1088,7 +1088,7 @@ how_often KNQRUerw,:>2EHk)3DWm4FMXbsv5Gin*6P7C11A
 hq -:>3,14=
 ht ,-2U/5g6a
 hull Vr5i
-hunchback Vcf(/2d3eg.4Z6UY8TX
+hunchback Vcf(/2d3eg.4Z6Y7U8TX
 hunchi Xe/2.
 hurrican hqrt.2k3u6j
 hurt BFMQRUfgt!2NW,3JTY4v5Ek9d12m
@@ -1111,8 +1111,8 @@ in_cover TVe,2tv5H9KR10L11BFJ17Q
 in_sight Fm-;3,7K10Q
 in_the GIWZfiuy):2CNSYbjkpqstz&3Ehm!<=4*5MOTUVXg%6Hac7x/8Be;9v>10-12#13FK15L16JQ17R23,
 in_water e2c,4V10a
-inch ELSZlsx!%*=5W6H,9Q11/18a19g23Y30Jf37z38B40V46G48X51F55T71U77R86e98O109cd
-inch_$ Ql*2ag4e6O/7BJd8Yc9X11U12T14F15R16z17G
+inch ELSZlsx!%*=5W6H,9Q11/18a19g23Y30Jf37z38B40V46G48X51F55T74U77R86e98O109cd
+inch_$ Ql*2ag4e6O/7BJd8Yc9X12T14FU15R16z17G
 inch_awai Vdg,2FGJY3HO5BTc6QUe10R
 inch_deep O2c6a10V
 inch_of RUz,2f8d9V38O39c
@@ -1147,7 +1147,7 @@ ive GMPTUWXdefkls(-/2ABFYZbnruv3cghjx%4I&
 j o2y-5c9f
 jack y%&(2)
 jam 3-7,8&
-jenner dz!(2f3.4UX5e6TZ10Y
+jenner dz!(2f3.4X5Ue6TZ10Y
 jet .2o,3/
 jetpack 5o
 jim sx2&
@@ -1170,7 +1170,7 @@ kill FNQiq%/;=2aks3MT,4W5JX6R7t8m9BDE12Y17v18r26U
 kill_a BDRs2t3X4U9r
 kim x2y4&
 kind Pj,3E)6y15*
-king %(3d4X&.5y)
+king U%(3d4X&.5y)
 kit CEIYk
 knee ce2Vd
 knife B.3Qk4EI7D19N43M
@@ -1243,7 +1243,8 @@ lob Ugq11Jm
 lob_a q5J9m
 local C-4y9%
 lock M,2k
-locust ahkpqz2Wgrtuv3Vf,/4cj(5.7e9Td10Z13X18Y22U
+locust ahkpqz2Wgrtuv3Vf,/4cj(5.7e9Td10Z13X18Y23U
+loki U.2a
 lol BCNPVegivx(2n
 lone FQklt)2Xy3A4N
 long CMWYfhvz!-;2FNp:3x.4Ua,6u7OTXr/10>16o17e30g
@@ -1288,7 +1289,7 @@ mani_shot .2u3h11r
 mani_suit ,13#
 mani_turn r3X>5u8h17O
 map V(,;5:
-maraud Veg!2.3f4Z5TY9UX
+maraud Veg!2.3f4Z5TY9X10U
 marik x/2y%
 marin BFGHINQS:2M6<
 mark LRf!,2i
@@ -1398,8 +1399,8 @@ now AFLMQRjrsx#2BDJUhkpq!&3ein,<4Tb>5S6%7a8W9H:11(16f17u
 now_$ ABSTUehkq!#&>2n3HW%,:<5a9(10f11u
 number CGJMNQRTUVWYadmtu&2Abgkns#,-.:=3DOPx>4Eio(5f6K*8<9L11r23e
 number:0 6+13l24o(25Rv28e29G30O31Q32k33!35L37t38Mp=39JP41I42N43i44d46cs48x49Fr52K53Um58Bu62A66Sh68H71af75j76z80w81T82Z83q86%105X109g<113V115n128b:133&134#135y138Y151)163W164*182>190/197C200;206E208D316.475-966,
-number:1 2+6E11D13Z%15lx16y-18b;20)23>24k29&31C33Y34j35=36M38(39F44K47o49A51e54w.55*57f59n61NX,<62S66c69O71i74G75m76V77Ud81pu!83Tt84W88r90a#95g96Bq:97R105v107I118/122Hz125h128P134J154L163s185Q
-number:2 .3C;>4DE5#6wz7:8Ws*,10%13)14H17Y18y20Q21L22j23n/26h&30PV31K35T36X39S40I41J44gq48x49U<50B52u53!66for67c68A70t72m74a75O76G77p79F=81N84Zb86d88v89i94R98k(115e132M138l
+number:1 2+6E11D13Z%15lx16y-18b;20)23>24k29&31C33Y34j35=36M38(39F44K47o49A51e54w.55*57f59n61NX,<62S66c69O71i74G75m76V77d81pu!83Tt84W88r90a#94U95g96Bq:97R105v107I118/122Hz125h128P134J154L163s185Q
+number:2 .3C;>4DE5#6wz7:8Ws*,10%13)14H17Y18y20Q21L22j23n/26h&30PV31K35T36X39S40I41J44gq48x49<50BU52u53!66for67c68A70t72m74a75O76G77p79F=81N84Zb86d88v89i94R98k(115e132M138l
 number:3 CVWq*2DQ/3Jby>4B5gr6MYZh7L9a10n11T<12IXiu&13!15t)18Nv19R20m22P24A25p(26f27U31O32l33G34dj39FS41%43k46K48=55c80o81x84e
 number:4 Wit#;2BJgmru3FRVbh4op<5f6Od7MTv(8N10P11Y15Gl!16I17e18c19X=23A25k27S32)33&35x39K45j48Z54Uy74%
 number_$ EJMNPQgnr-2Lf(3<14e
@@ -1487,7 +1488,7 @@ pair_of Fmtw)2E=3%6N15y
 panic Kkv,2m4i7Q18s
 panic_$ 5Q9s
 panick 2K,3s10H
-panther W(.3TUXZ7Y
+panther W(.3TXZ4U7Y
 park LOVXdr;3e
 part #-:;3,
 partial XYtv2TU,4-6e15V
@@ -1512,7 +1513,7 @@ person C,2P
 pete nx3&
 phase UYe-2bf8,9x10a56>
 phase_$ f2b,4x5a23>
-phoenix WXZd(2f3TU.5Y
+phoenix WXZd(2f3T.4U5Y
 physic aeqx,
 pick EIOQZ&;2Ynz:7,
 pictur HUfmq&)
@@ -1587,7 +1588,7 @@ queen y&,2)
 question DHLMRUbgimu;<2BV(
 quick GWZgu#2.
 quit B7S
-r Z2!3f4UY6X7T22.
+r Z2!3f4Y5U6X7T22.
 ra FR-5E
 radio 2,4:
 radiu pvz-2J,
@@ -1648,7 +1649,7 @@ ricochet 2q,
 ridg He2T3c5;8V
 rifl JNYhr2Mt!4,.6KQ8v14BH15C22E28D34F35R44I
 rifl_hit 9D
-rifleman HMRVcehrs2BWag3IQZf4F.5T7X8U9Y
+rifleman HMRVcehrs2BWag3IQZf4F.5T7X9UY
 riflemen KZ2I3t4F
 right ABCDEHIJTUVWXYabdefhkmprsuyz!#*=2FLOPcinoqx)3%4,7&16;
 right_behind U14;
@@ -1726,7 +1727,7 @@ settl Eet3,
 setup U2#3,
 seven KOPSTUefintw/2Zcdr&(=3mx#4Wbpu%5y6):
 sh 2-3E
-shadow (.2Uf3XY
+shadow (.2f3UXY
 share CNPSUVx>2Xhs*3n5K
 she ADGHNRWYx,>2FZln3y6&
 sheet sz(,=2-3f4.
@@ -1822,7 +1823,7 @@ stab DM7k
 stack Leg<2E3,7=
 stai ADEMackrtz#2Q>3BKei5Ts7q,15S
 stair 4J11O
-stalker Wex(2ad3V4f.5T6g7Z8X9UY
+stalker Wex(2ad3V4f.5T6g7Z8X9Y10U
 stand DPSYhorz;2AJMfpst)3BKcm4QRu5FLN<6H7Ui8v10e11-15V16Ta17,18X21q
 stand_in AFNQRTUf-2cv3L4e5H6,9V13a
 star CEFIKNPRZg/2ALY3b,6x-12&21#
@@ -1867,6 +1868,7 @@ suffer q:2W3dz
 suit MNsz-2JR3I&4C5,7D%9E26y34)45#50*
 suit_$ CD%,-2y3E)9#18*
 sum Pc2l:3Zw!4It8j
+summon UX2.
 sun /3#12y21)28%34&
 sun_#number 2&4y7)12%
 support e/2:6,36=
@@ -1960,11 +1962,11 @@ thrown Ebn>2m,5J
 thru crs<>3O
 thug OS.2JKR3F7N
 thunder qrtv>2u3j
-thunderbolt e!2Vf3d.4Z6T8XY9U
+thunderbolt e!2Vf3d.4Z6T8XY10U
 ti Akx2,4n5b
 tie ky3b4&10n
 till SXbfu2Ohx>6Fr
-timber Y(2Z.3UX
+timber Y(2Z.3X4U
 time CEFGHKMPRTafgnw<2JSeirstx,:3NXdhu!>5W6O7b
 tini BRUZ
 tip BZ3i5T6q
@@ -2069,11 +2071,11 @@ view GLVtv2HQ3K5;6,
 vindic TUZ!2Y
 visibl mt4;6v7V
 vollei RTXYv,3Fg5hr6t=7U
-vs CHfjsu#%*,:;2BGPnwz-<3Reiqt4Qdr&5J6Lm7v9Y10T11bx12U13D14Ay15N16kl19FZ21E25X31M
+vs CHfjsu#%*,:;2BGPnwz-<3Reiqt4Qdr&5J6Lm7v9Y10T11bx13D14Ay15N16kl19FZ21E25UX31M
 vs_#number FYikrvy&2MN3A8b9x10Z14l
 vs_rep GN2P6A7F18M
 vulcan hrtv
-vultur f2Y3.
+vultur Uf2Y3.
 w DHJKLNRfimrxy!%&;<2BMUadeqtv()3Fz#4I/6k
 wade a,2V4Oc
 wai GJLPRUWcdot<2BVepx*>3Yl,;4OT
@@ -2086,9 +2088,9 @@ wall GOXh2Krt3HQq4BJR,5em6FL7v8o16Vp
 want ABILVWaefijqstuvz!%()-:=>2FOPRTbghkr/3CJSYlm*<4GZd,;5E6p8K#9co11Q
 want_to AFLOPTWYabefgijqruvz!%()/=>2CEJRSk#<3Zmp*;4Gd,5co8K11Q
 war y%2Q3,4-5*/12:
-warhamm Wadgz2V(3TZf4.5U7Y8X
+warhamm Wadgz2V(3TZf4.6U7Y8X
 was GLMSUZbdfhkosxyz#*<2DNQglntu:;=3HJVe(,>4v%5i6W)8q13a
-wasp Xe2TU4YZ
+wasp Xe2T3U4YZ
 wast RYgz
 wat JWadhu:
 watch HKQ,
@@ -2155,8 +2157,8 @@ with_rep FHKR2QS3A4BJO5L12GP
 with_tmm TW+4U5/12e
 within IJTXYjvx>2HRcrz3Z4l
 without AELNPRSUWXZehknswy/2CGcz>3Q,5Jg#7a
-wolf !(/2YZ3UX4.
-wolverin Zde!(.3TU4f5XY
+wolf !(/2YZ3X4.5U
+wolverin Zde!(.3T4Uf5XY
 won FXk&2y3x7b
 wonder EFXel>
 wood Y(<2FKR5TX6U7V10e,18O34c50;
@@ -2215,7 +2217,7 @@ zone CGu-4,
 арчер Tf3Z4U5X7Y
 атак MQ&2Wg4T5K6,8U12k
 атаков T,2M8KQ
-атлас aez/2Wg!3bfx4V(6.7Td9Z10U11X16Y
+атлас aez/2Wg!3bfx4V(6.7Td9Z11UX16Y
 атрибут NP3M
 б GYh;7#8x
 баз f#.2Vg,
@@ -2527,7 +2529,7 @@ zone CGu-4,
 гранатометчик Rv2J
 гребн FVce;
 греет fgn2Wz
-грифон Tv(2Xhikmqt.3Yu4r10j
+грифон TUv(2Xhikmqt.3Yu4r10j
 гриффин VXf.2TZd3UY
 гроз DHSd2Wa>3f
 грузовик Cijt;3O
@@ -2607,7 +2609,7 @@ zone CGu-4,
 десяток 2)4y
 дешев jl6/
 дешевл lp2c6/
-дженнер V(2Zf.4T5U6X9Y
+дженнер V(2Zf.4T6UX9Y
 дим 3&4x
 дистанц dfpz-/2m,=3GRUX.4FTrt5<6Y7v13eg
 длин Rce;2d24o
@@ -2670,8 +2672,8 @@ zone CGu-4,
 дфа Ue,-5d
 дым 2;7,25<
 дырк DLa!%
-дюйм 4W6Q7Y/8H11,14a16f18B19g20J26F35V37GXz42T50R57Ue74Od93c
-дюйм_$ ae2WY3,/4BFJ5dg6Oc8X10U13T14R15G19z
+дюйм 4W6Q7Y/8H11,14a16f18B19g20J26F35V37GXz42T50R57e58U74Od93c
+дюйм_$ ae2WY3,/4BFJ5dg6Oc8X11U13T14R15G19z
 дюйм_и ae/3OX6c15d
 дюйм_по 2d3RU4e5J15O16c
 е Z,./3j
@@ -2777,7 +2779,7 @@ zone CGu-4,
 звездочк ,2g-
 звен KZbcx2Y#
 здан JKOQcz-2B3,5V
-зевс Wg!.2T3XY5Z
+зевс UWg!.2T3XY5Z
 зелен VZcx&.
 земл HOacku,<2fp3e12;
 зенитк juv<2;
@@ -2983,7 +2985,7 @@ zone CGu-4,
 лишн AMWYZ!#*:2,3P4x
 лоб QT2Xk
 лок UXfg2Y3.
-локуст ghkpqrtvz2VWcfx/3u4bj(5.7Te8d12X13Z15UY
+локуст ghkpqrtvz2VWcfx/3u4bj(5.7Te8d12X13Z15Y16U
 лорд *3-5,16)17y19#&28%
 луп BMNRTYk3Uv4t6X
 лучш ADIJPmsty,/=>2bkx<3n5Yw14B17E20T
@@ -3002,7 +3004,7 @@ zone CGu-4,
 марадер X3.
 марик /2x%
 маркер 3:=4;5-6,13>
-мародер RWag4.5Z6TXY7U
+мародер RWag4.5Z6TXY8U
 маст 2-3&6,10%16y34*40)41#
 маст_$ ,2y-6)8#17*
 мастер EGINRTUdk(<3.
@@ -3276,7 +3278,7 @@ zone CGu-4,
 оруд TUYmo/>2p3Wh,-4kuv!5qr7fjt8g
 орудийн x&2W4f
 оруж BRakv2Hr3g!,-4W6f/7M10C11N15E
-ос Ue2Y/3-17Z
+ос e2UY/3-17Z
 осколк Dv2m4J
 ослабл ,5=
 особ Ny,-.
@@ -3333,7 +3335,7 @@ zone CGu-4,
 пальнут HRVuv2Kh,6r
 памятк Sz:;<=
 паник Qkmv-3,4i5H23s
-пантер acf3UXZ.4T7Y
+пантер acf3XZ.4TU7Y
 пар ABIKOVcdlrvx!/;2Ej#4%5Y8N15)17*26y
 парн Kcis
 парт BEHKLQSWXZbcefhiln2IR#,3:>
@@ -3584,7 +3586,7 @@ zone CGu-4,
 проскоч O3G
 прост LMNOPQTUVbcdfls!%(/;2BWaexy#,-3DJ4*5)7C
 просто AUe,>2a
-прот CIJKSfmt%(-:;2Hev)*./<3r#=4Pisw5LRn6D&7j8B9TU10l11x13Yk14A21Xb22y24Z25F26E27N38M
+прот CIJKSfmt%(-:;2Hev)*./<3r#=4Pisw5LRn6D&7j8B9T10l11x13Yk14AU21Xb22y24Z25F26E27N38M
 протара ,2e5d
 протекторат ,2./5l
 противник DHINOTUWYZadfghopsuxz%&*=>2AJLMbcnqrv:3Em;4QVe5Kl6,
@@ -3663,7 +3665,7 @@ zone CGu-4,
 разок fg2h
 разр 2l:
 разреш CRpsu:;2HVo9,
-райфлм Vaefg3T.4UZ6XY
+райфлм Vaefg3T.4Z5U6XY
 райфлмэн UYZfg.2X
 ракет Ugsu.<>3it4,6v7r!15h32q
 ракетн hqv2.
