@@ -72,6 +72,11 @@ test.each([
   expect(first(text, system)).toMatchObject({ arguments: args, problems: [] });
 });
 
+test('the name of a game of cards says that numbers are ranks, also without a rule set', () => {
+  const [reading] = readQuestion('drax: 9 9 4 2 against 8 8 7 3', { language: 'en' });
+  expect(reading).toMatchObject({ question: 'initiative-deck/compare-hands', problems: [] });
+});
+
 test('a number that was rolled is no Rep', () => {
   expect(first('выпала тройка, ум 4, попал?', '5150')?.arguments).toMatchObject({ rep: 4 });
 });

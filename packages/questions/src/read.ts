@@ -13,7 +13,7 @@ import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { finish, type Stages } from './stages.js';
 import { KnownWords } from './text/known-words.js';
-import { withNamedCards, withRanksAlone } from './text/named-cards.js';
+import { namesCardGame, withNamedCards, withRanksAlone } from './text/named-cards.js';
 import { gameStems, gamesIn } from './text/named-game.js';
 import { withNumberNouns } from './text/number-nouns.js';
 import { stemOf } from './text/stems.js';
@@ -286,7 +286,8 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
   const cards = withNamedCards(best.map((token) => corrected(token, words, system)));
   const noun = NUMBER_NOUNS.get(system ?? '');
   if (noun !== undefined) return [chosen, withNumberNouns(cards, noun)];
-  return [chosen, system !== undefined && vocabulary().ofCards.has(system) ? withRanksAlone(cards) : cards];
+  const isOfCards = system === undefined ? namesCardGame(cards) : vocabulary().ofCards.has(system);
+  return [chosen, isOfCards ? withRanksAlone(cards) : cards];
 }
 
 function corrected(token: Token, words: KnownWords, system: Slug | undefined): Token {

@@ -176,11 +176,14 @@ function countedRank(tokens: readonly Token[], at: number): CountedRank | undefi
 /** Words of questions about hands, without which a list of numbers is no hand. */
 const HAND_WORDS =
   /^(?:poker|drax|hands?|hole|showdown|straight|pairs?|kicker|покер|дракс|рук[аиуе]|руке|вскры|стрит|пар[аыу]|кикер|комбинац|комбо|раздач)/u;
+/** Games of cards by their names, which tell the rule set. */
+const CARD_GAMES = /^(?:poker|drax|покер|дракс)/u;
+export const namesCardGame = (tokens: readonly Token[]): boolean => tokens.some(({ folded }) => CARD_GAMES.test(folded));
+
 /** Words for hands of one suit: their suit is none of several. */
 const ONE_SUIT = /^(?:flush|suited|colou?r|фл[еэ]ш|масти?$)/u;
 /** Cards that stand next to each other where numbers are ranks. */
 const MIN_RUN = 3;
-/** A run of numbers that a hand begins. */
 const hasHandWord = (tokens: readonly Token[]): boolean => tokens.some(({ folded }) => HAND_WORDS.test(folded));
 const isOfOneSuit = (tokens: readonly Token[]): boolean => tokens.some(({ folded, stem }) => ONE_SUIT.test(folded) || SUITS.has(stem));
 
