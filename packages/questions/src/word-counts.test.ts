@@ -28,7 +28,7 @@ const questions = readdirSync(FOLDER)
 
 /** The share of the questions of some kind that must have a pair of words. */
 const MIN_SHARE_OF_PAIR = 0.04;
-/** Questions that must have a word. Rarer words would add 12 KB to the script for browsers, and made few questions right. */
+/** Questions that must have a word. Rarer words would add 15 KB to the script for browsers, and made few questions right. */
 const MIN_QUESTIONS_OF_WORD = 4;
 
 /** The source text with the counts: of each kind its questions, of each word the questions of each kind that have it. */

@@ -11,7 +11,7 @@ import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
-import { numbersBefore, secondNumberOf } from './joined-numbers.js';
+import { numbersJoinedBefore, secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -410,7 +410,7 @@ export class Filling {
   #takeEarlier(leaf: Leaf, { places: [first = 0] }: Part): void {
     const isOpen = (place: number): boolean => !this.#claimed.has(place) && !this.#taken.used.has(place);
     const fits = (place: number): boolean => isOpen(place) && isWithin(leaf.field, this.#tokens[place]?.value ?? Number.NaN);
-    for (const place of numbersBefore(first, this.#tokens, fits)) {
+    for (const place of numbersJoinedBefore(first, this.#tokens, fits)) {
       this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
       this.#taken.draft.beginItem(leaf.path);
     }

@@ -17,7 +17,7 @@ export function secondNumberOf({ places, values }: Part, tokens: readonly Token[
  * “52, 35 and 40 points”: the places of the numbers before one with a label.
  * @param fits whether the number at a place may be one of them
  */
-export function numbersBefore(first: number, tokens: readonly Token[], fits: (place: number) => boolean): readonly number[] {
+export function numbersJoinedBefore(first: number, tokens: readonly Token[], fits: (place: number) => boolean): readonly number[] {
   const earlier: number[] = [];
   let place = first - 1;
   while (place >= 0) {

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withNamedCards, withRanksAlone } from './named-cards.js';
 import { tokensOf } from './tokens.js';
+
+/** A deck has a card of each suit. */
+const MOST_OF_A_RANK = 5;
 
 const cardsIn = (text: string): readonly string[] =>
   withNamedCards(tokensOf(text)).flatMap(({ kind, stem }) => (kind === 'card' ? [stem] : []));
@@ -28,10 +32,10 @@ test.each([
 // Suits are mixed: neither all alike nor five.
 test.each([
   ['two lords, two sevens and an ace', ['Ld', 'Le', '7d', '7e', 'Td']],
-  ['three aces and a pair of eights', ['Td', 'Te', 'Tf', '8e', '8d']],
-  ['три туза и пара восьмерок', ['Td', 'Te', 'Tf', '8e', '8d']],
-  ['A A A 8 8', ['Td', 'Te', 'Tf', '8e', '8d']],
-  ['A-A-A-8-8', ['Td', 'Te', 'Tf', '8e', '8d']],
+  ['three aces and a pair of eights', ['Td', 'Te', 'Tf', '8d', '8e']],
+  ['три туза и пара восьмерок', ['Td', 'Te', 'Tf', '8d', '8e']],
+  ['A A A 8 8', ['Td', 'Te', 'Tf', '8d', '8e']],
+  ['A-A-A-8-8', ['Td', 'Te', 'Tf', '8d', '8e']],
   ['drax: 9 9 4 2 against 8 8 7 3', ['9d', '9e', '4d', '2e', '8d', '8e', '7d', '3e']],
   // A list of numbers, too few cards, and a hand of one suit.
   ['2 3 4 5 6', []],
@@ -44,4 +48,18 @@ test.each([
 
 test('suits that the text does not say are assumed', () => {
   expect(withRanksAlone(tokensOf('A A A 8 8')).every(({ isAssumed }) => isAssumed)).toBe(true);
+});
+
+test('two hands of any ranks have mixed suits, and no card is there twice', () => {
+  const rank = fc.constantFrom('A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'D', 'L');
+  const hand = fc.array(rank, { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(hand, hand, (one, other) => {
+      fc.pre([...one, ...other].every((of, _, all) => all.filter((also) => also === of).length <= MOST_OF_A_RANK));
+      const cards = withRanksAlone(tokensOf(`poker: ${one.join(' ')} against ${other.join(' ')}`)).filter(({ kind }) => kind === 'card');
+      expect(new Set(cards.map(({ stem }) => stem)).size).toBe(10);
+      for (const held of [cards.slice(0, 5), cards.slice(5)]) expect(new Set(held.map(({ stem }) => stem.at(-1))).size).toBeGreaterThan(1);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -175,17 +175,17 @@ function countedRank(tokens: readonly Token[], at: number): CountedRank | undefi
 
 /** Words of questions about hands, without which a list of numbers is no hand. */
 const HAND_WORDS =
-  /^(?:poker|drax|hands?|hole|showdown|straight|pairs?|kicker|покер|дракс|рук[аиуе]|руке|вскры|стрит|пар[аыу]|кикер|комбинац|комбо|раздач)/u;
+  /^(?:poker|drax|hands?|hole|showdown|straight|pairs?|kicker|покер|дракс|рук[аиуе]|вскры|стрит|пар[аыу]|кикер|комбинац|комбо|раздач)/u;
 /** Games of cards by their names, which tell the rule set. */
 const CARD_GAMES = /^(?:poker|drax|покер|дракс)/u;
 export const namesCardGame = (tokens: readonly Token[]): boolean => tokens.some(({ folded }) => CARD_GAMES.test(folded));
 
-/** Words for hands of one suit: their suit is none of several. */
-const ONE_SUIT = /^(?:flush|suited|colou?r|фл[еэ]ш|масти?$)/u;
+/** Words for the suits of a hand, which are not mixed then. */
+const SUIT_WORDS = /^(?:flush|suited|colou?r|фл[еэ]ш|масти?$)/u;
 /** Cards that stand next to each other where numbers are ranks. */
 const MIN_RUN = 3;
 const hasHandWord = (tokens: readonly Token[]): boolean => tokens.some(({ folded }) => HAND_WORDS.test(folded));
-const isOfOneSuit = (tokens: readonly Token[]): boolean => tokens.some(({ folded, stem }) => ONE_SUIT.test(folded) || SUITS.has(stem));
+const namesSuits = (tokens: readonly Token[]): boolean => tokens.some(({ folded, stem }) => SUIT_WORDS.test(folded) || SUITS.has(stem));
 
 /** The ranks of runs such as `9 9 4 2`, by their places. In a text that is nothing else, one of them is a letter. */
 function ranksInRuns(tokens: readonly Token[]): ReadonlyMap<number, CountedRank> {
@@ -208,7 +208,7 @@ function ranksInRuns(tokens: readonly Token[]): ReadonlyMap<number, CountedRank>
  * which are assumed. None of their numbers is taken for another value.
  */
 export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ kind }) => kind === 'card') || isOfOneSuit(tokens)) return tokens;
+  if (tokens.some(({ kind }) => kind === 'card') || namesSuits(tokens)) return tokens;
   const runs = ranksInRuns(tokens);
   const ranks = tokens.map((_, at) => runs.get(at) ?? countedRank(tokens, at));
   const cards = ranks.reduce((sum, found) => sum + (found?.count ?? 0), 0);
@@ -227,17 +227,16 @@ export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** Suits for cards without one, so that a hand has neither one suit nor five, and no card is there twice. */
+/** Suits for cards without one: as few as possible, but more than one for each hand, so that no card is there twice. */
 class MixedSuits {
   readonly #taken = new Set<string>();
-  #place = 0;
+  #last = '';
 
   next(rank: string): string {
-    const from = this.#place++ % 2;
-    const letters = [...SUIT_LETTERS.slice(from), ...SUIT_LETTERS.slice(0, from)];
-    const suit = letters.find((letter) => !this.#taken.has(`${rank}${letter}`)) ?? SUIT_LETTERS[0] ?? '';
-    this.#taken.add(`${rank}${suit}`);
-    return suit;
+    const free = [...SUIT_LETTERS].filter((letter) => !this.#taken.has(`${rank}${letter}`));
+    this.#last = free.find((letter) => letter !== this.#last) ?? free[0] ?? this.#last;
+    this.#taken.add(`${rank}${this.#last}`);
+    return this.#last;
   }
 }
 

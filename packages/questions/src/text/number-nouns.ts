@@ -32,13 +32,12 @@ export function withNumberNouns(tokens: readonly Token[], label: string): readon
     if (!isNoun(tokens, place) || isRolled(tokens, place) || tokens[place - 1]?.stem === stem) return [token];
     // The label is not in the text.
     const named: Token = { text: '', folded: label, kind: 'word', stem, isFigure: false, isCapital: false };
-    const value: Token = { ...token, kind: 'number', stem: String(token.value), isFigure: true };
-    return token.isAfterStop ? [{ ...named, isAfterStop: true }, withoutStop(value)] : [named, value];
+    const { isAfterStop, ...value } = token;
+    return [
+      { ...named, ...(isAfterStop && { isAfterStop }) },
+      { ...value, kind: 'number', stem: String(token.value), isFigure: true },
+    ];
   });
-}
-
-function withoutStop({ isAfterStop: _, ...token }: Token): Token {
-  return token;
 }
 
 function isNoun(tokens: readonly Token[], place: number): boolean {
