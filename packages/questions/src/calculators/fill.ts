@@ -16,7 +16,7 @@ import type { Leaf } from './leaves.js';
 import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
-import { beginsItem } from './next-item.js';
+import { beginsItem, isLengthOf } from './next-item.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
@@ -351,9 +351,8 @@ export class Filling {
     const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
     const length = this.#lengthBefore(leaf, part, isTaken);
     const count = length ? undefined : this.#counts.around(part, isTaken);
-    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves };
-    if (count || length || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part) || beginsItem(placed))
-      this.#taken.draft.beginItem(path);
+    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used };
+    if (count || length || this.#isOtherHand(leaf, part) || beginsItem(placed)) this.#taken.draft.beginItem(path);
     if (ONE.has(this.#tokens[(part.places[0] as number) - 1]?.folded ?? '')) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
     if (!length && field.kind === 'int' && part.values[0] === part.places[0]) this.#takeEarlier(leaf, part);
     if (length) this.#taken.put(length.leaf, this.#tokens[length.place]?.value, [length.place]);
@@ -440,32 +439,6 @@ export class Filling {
     const end = this.#taken.placeOf(last.field);
     return end !== undefined && this.#tokens.slice(end + 1, first).every(({ folded }) => FILLERS.has(folded) && !AND.has(folded));
   }
-
-  /** “3 steps, ladder 2 steps”: words behind a stop that have a number of their own begin an item. */
-  #isNumbered(path: readonly string[], places: readonly number[]): boolean {
-    const [first = 0] = places;
-    const last = places.at(-1) as number;
-    return (
-      this.#tokens[first]?.isAfterStop === true &&
-      this.#parts.some(
-        (other) =>
-          other.values.some((place) => place > last) &&
-          places.includes((other.places[0] as number) - 1 < last ? last : (other.places[0] as number) - 1) &&
-          other.meanings.some((one) => one.kind === 'value' && isLengthOf(this.#known.leaves[one.leaf] as Leaf, path)),
-      )
-    );
-  }
-
-  /** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
-  #isNextStep({ field, path }: Leaf, { places, values }: Part): boolean {
-    const [first = 0] = places;
-    // “And turn 90”: the number belongs to the step that its words have begun.
-    if (places.some((place) => this.#taken.used.has(place))) return false;
-    if (values.length === 0 && field.kind === 'choice' && this.#isNumbered(path, places)) return true;
-    const words = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
-    const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(field.kind) && AND.has(word));
-    return begins(words[0] as string) || (FILLERS.has(words[0] as string) && begins(words[1] as string));
-  }
 }
 
 /** Less than any other difference between ranks: it decides between equal ones. */
@@ -475,19 +448,6 @@ const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого т
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
 const OF: ReadonlySet<string> = new Set(listed('of through across over по через сквозь'));
-
-/** Whether a field is the length of the items of a list in which another field is. */
-const isLengthOf = ({ path, field }: Leaf, other: readonly string[]): boolean =>
-  path.length === other.length &&
-  path.slice(0, -1).join() === other.slice(0, -1).join() &&
-  'unit' in field &&
-  LENGTHS.has(field.unit ?? '');
-const LENGTHS: ReadonlySet<string> = new Set(['inches', 'steps']);
-
-/** Kinds of fields that one step has once. */
-const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
-/** Words between steps that follow each other. */
-const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее'));
 
 /** Whether the side that acts is one, and the other a list. */
 const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>

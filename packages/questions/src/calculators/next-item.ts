@@ -1,4 +1,8 @@
-/** Words that begin the next item of a list: “light armor and 3x rep 3”, “a rep 4 with a rifle plus a rep 3 with a pistol”. */
+/**
+ * Words that begin the next item of a list: “light armor and 3x rep 3”, “a rep 4 with a rifle plus a rep 3 with a pistol”, “6 steps,
+ * then turn”.
+ */
+import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
@@ -12,6 +16,8 @@ interface PlacedPart {
   readonly parts: readonly Part[];
   readonly tokens: readonly Token[];
   readonly leaves: readonly Leaf[];
+  /** Places of the tokens that were used. */
+  readonly used: ReadonlySet<number>;
 }
 
 const COUNT = 'count';
@@ -22,7 +28,7 @@ const PLUS: ReadonlySet<string> = new Set(listed('plus плюс'));
 const MAX_BEFORE = 2;
 
 /** Whether the words of a part begin an item. */
-export const beginsItem = (placed: PlacedPart): boolean => countsNext(placed) || isAdded(placed);
+export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed);
 
 /** “3x rep 3”: the number counts what follows it. */
 function countsNext({ leaf, part: { places, values }, parts, tokens }: PlacedPart): boolean {
@@ -49,3 +55,44 @@ function isAdded({ leaf: { path }, part: { places }, parts, tokens, leaves }: Pl
       one.meanings.some((meaning) => meaning.kind === 'value' && isNeeded(meaning.leaf)),
   );
 }
+
+/** Kinds of fields that one step has once. */
+const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
+const AND: ReadonlySet<string> = new Set(['and', 'и']);
+/** Words between steps that follow each other. */
+const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее'));
+
+/** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
+function isNextStep(placed: PlacedPart): boolean {
+  const { leaf, part, tokens, used } = placed;
+  const [first = 0] = part.places;
+  // “And turn 90”: the number belongs to the step that its words have begun.
+  if (part.places.some((place) => used.has(place))) return false;
+  if (part.values.length === 0 && leaf.field.kind === 'choice' && isNumbered(placed)) return true;
+  const [before = '', earlier = ''] = [1, 2].map((back) => tokens[first - back]?.folded ?? '');
+  const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(leaf.field.kind) && AND.has(word));
+  return begins(before) || (FILLERS.has(before) && begins(earlier));
+}
+
+/** “3 steps, ladder 2 steps”: words behind a stop that have a number of their own begin an item. */
+function isNumbered({ leaf: { path }, part: { places }, parts, tokens, leaves }: PlacedPart): boolean {
+  const [first = 0] = places;
+  const last = places.at(-1) as number;
+  return (
+    tokens[first]?.isAfterStop === true &&
+    parts.some(
+      (other) =>
+        other.values.some((place) => place > last) &&
+        places.includes((other.places[0] as number) - 1 < last ? last : (other.places[0] as number) - 1) &&
+        other.meanings.some((one) => one.kind === 'value' && isLengthOf(leaves[one.leaf] as Leaf, path)),
+    )
+  );
+}
+
+/** Whether a field is the length of the items of a list in which another field is. */
+export const isLengthOf = ({ path, field }: Leaf, other: readonly string[]): boolean =>
+  path.length === other.length &&
+  path.slice(0, -1).join() === other.slice(0, -1).join() &&
+  'unit' in field &&
+  LENGTHS.has(field.unit ?? '');
+const LENGTHS: ReadonlySet<string> = new Set(['inches', 'steps']);

@@ -4,7 +4,7 @@ import { withNamedCards, withRanksAlone } from './named-cards.js';
 import { tokensOf } from './tokens.js';
 
 /** A deck has a card of each suit. */
-const MOST_OF_A_RANK = 5;
+const MAX_OF_A_RANK = 5;
 
 const cardsIn = (text: string): readonly string[] =>
   withNamedCards(tokensOf(text)).flatMap(({ kind, stem }) => (kind === 'card' ? [stem] : []));
@@ -55,7 +55,7 @@ test('two hands of any ranks have mixed suits, and no card is there twice', () =
   const hand = fc.array(rank, { minLength: 5, maxLength: 5 });
   fc.assert(
     fc.property(hand, hand, (one, other) => {
-      fc.pre([...one, ...other].every((of, _, all) => all.filter((also) => also === of).length <= MOST_OF_A_RANK));
+      fc.pre([...one, ...other].every((of, _, all) => all.filter((also) => also === of).length <= MAX_OF_A_RANK));
       const cards = withRanksAlone(tokensOf(`poker: ${one.join(' ')} against ${other.join(' ')}`)).filter(({ kind }) => kind === 'card');
       expect(new Set(cards.map(({ stem }) => stem)).size).toBe(10);
       for (const held of [cards.slice(0, 5), cards.slice(5)]) expect(new Set(held.map(({ stem }) => stem.at(-1))).size).toBeGreaterThan(1);
