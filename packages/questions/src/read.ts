@@ -4,8 +4,9 @@ import { type AnyCalculator, type Field, type Problem, type Slug, systems } from
 import type { PlacedEntry } from './calculators/implied-sides.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
-import { type Question, readCalculators } from './calculators/read-calculators.js';
+import { readCalculators } from './calculators/read-calculators.js';
 import { AGAINST } from './calculators/sides.js';
+import type { Question } from './calculators/weighed-question.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
 import { isRolling, readDice } from './kinds/dice.js';
 import { BEATING } from './kinds/ranking.js';

@@ -1,0 +1,144 @@
+/** The arguments that a text gives each calculator, before they are checked, with the evidence for it. */
+import type { Found } from '../phrases/phrase-tree.js';
+import type { Token } from '../text/tokens.js';
+import { type Evidence, scoreOf } from './evidence.js';
+import { type Filled, Filling } from './fill.js';
+import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
+import { partsOf } from './select.js';
+import { sideOf } from './sides.js';
+import { isContent, isForeign, isRolledAnyway, strengthOf, type WeighedQuestion } from './weighed-question.js';
+
+/** What a number is worth that no words assign to its field. */
+const GUESSED_STRENGTH = 0.5;
+const MAX_FOREIGN = 2;
+
+/** A reading before its arguments are checked. */
+export interface Draft {
+  readonly known: Known;
+  readonly filled: Filled;
+  readonly unread: readonly string[];
+  readonly unreadFigures: number;
+  readonly evidence: Evidence;
+  readonly score: number;
+}
+
+/** A calculator with the evidence that needs no arguments. */
+export interface Candidate {
+  readonly known: Known;
+  readonly found: readonly Found<Meaning>[];
+  /** How strongly each token points to the calculator if no field takes it. */
+  readonly strengths: readonly number[];
+  readonly evidence: Pick<Evidence, 'longest' | 'learned' | 'found' | 'game'>;
+  /** No arguments have a higher score. */
+  readonly maxScore: number;
+}
+
+export function candidateOf(known: Known, question: WeighedQuestion, found: readonly Found<Meaning>[], lexicon: Lexicon): Candidate {
+  const { tokens, games } = question;
+  const strengths = tokens.map((token) => strengthOf(token, known, lexicon));
+  const evidence = {
+    longest: Math.max(0, ...questionsIn(found).map(({ places: all, values }) => all.length - values.length)),
+    learned: question.learned.get(known.id) ?? 0,
+    found: earlinessOf(known.calculator.rule, question.places),
+    game: games.systems.size === 0 ? 0 : games.systems.has(known.calculator.system) ? 1 : -1,
+  };
+  const maxScore = scoreOf({ ...evidence, ...BEST_EVIDENCE, named: maxNamed(known, question, strengths) });
+  return { known, found, strengths, evidence, maxScore };
+}
+
+/** What the check of the arguments finds. */
+const UNCHECKED = { missing: 0, invalid: 0, complete: 0, withoutFigures: 0 };
+/** The evidence of arguments that speak for a calculator as much as they can. */
+const BEST_EVIDENCE = { ...UNCHECKED, coverage: 1, bothSides: 1, foreign: 0, onlyEntries: 0 };
+
+/** The largest share that words of the title can have. */
+function maxNamed(known: Known, { tokens, weights, contents }: WeighedQuestion, strengths: readonly number[]): number {
+  let [named, total] = [0, 0];
+  for (const [place, token] of tokens.entries()) {
+    const weight = weights[place];
+    if (!contents[place] || weight === undefined || isRolledAnyway(token, known)) continue;
+    total += weight;
+    if (strengths[place] === STRENGTHS.title) named += weight;
+  }
+  return total === 0 ? 0 : named / total;
+}
+
+/** Typical questions of the calculator. */
+const questionsIn = (found: readonly Found<Meaning>[]): readonly Found<Meaning>[] =>
+  found.filter(({ meaning }) => meaning.kind === 'question');
+/** The arguments that the text gives a calculator. */
+export function draftOf(candidate: Candidate, question: WeighedQuestion, lexicon: Lexicon): Draft {
+  const { known, found } = candidate;
+  const { tokens, sides, hasOpponents } = question;
+  const isOwn = (token: Token): boolean => !isContent(token) || strengthOf(token, known, lexicon) > STRENGTHS.hints;
+  const filled = new Filling(known, tokens, isOwn).fill(partsOf(found, known, tokens), sides);
+  const questions = questionsIn(found);
+  // A typical question uses no number.
+  const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
+  const read = new Set([...filled.used, ...named]);
+  const { unread, unreadFigures, ...coverage } = coverageOf(question, read, filled, candidate, lexicon);
+  const evidence: Evidence = {
+    ...coverage,
+    ...candidate.evidence,
+    onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
+    bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
+    ...UNCHECKED,
+    missing: filled.named,
+  };
+  return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
+}
+
+/** 1 for the first of several, less for later ones, 0 for none of them. */
+const earlinessOf = (id: string, ids: readonly string[]): number => (ids.includes(id) ? 1 / (1 + ids.indexOf(id)) : 0);
+
+interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'foreign'> {
+  readonly unread: readonly string[];
+  readonly unreadFigures: number;
+}
+
+function coverageOf(
+  { system, tokens, weights, contents }: WeighedQuestion,
+  places: ReadonlySet<number>,
+  { used, guessed }: Filled,
+  { known, strengths }: Candidate,
+  lexicon: Lexicon,
+): Coverage {
+  let [total, read, named] = [0, 0, 0];
+  const unread: string[] = [];
+  let [unreadFigures, foreign] = [0, 0];
+  for (const [place, token] of tokens.entries()) {
+    const weight = weights[place];
+    const isContentToken =
+      (contents[place] && !(used.size > 0 && isRolledAnyway(token, known))) || (token.kind === 'number' && used.has(place));
+    if (!isContentToken || weight === undefined) continue;
+    const own = strengths[place] as number;
+    const strength = guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;
+    total += weight;
+    read += weight * strength;
+    if (own === STRENGTHS.title) named += weight;
+    const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
+    if (isUnread && token.kind !== 'word') unreadFigures++;
+    if (isUnread && system === undefined && isForeign(token, known, lexicon)) foreign++;
+    if (isUnread && token.text !== '') unread.push(token.text);
+  }
+  const share = (part: number): number => (total === 0 ? 0 : part / total);
+  return {
+    coverage: share(read),
+    named: share(named),
+    unread,
+    unreadFigures,
+    foreign: Math.min(MAX_FOREIGN, foreign),
+  };
+}
+
+function hasBothSides({ leaves, calculator }: Known, { understood, draft }: Filled): boolean {
+  const isOfSides = ([name, value]: readonly [string, unknown]): boolean => {
+    const field = calculator.input[name];
+    return field?.kind === 'list' && field.item.kind === 'int' && field.min > 1 && Array.isArray(value) && value.length >= field.min;
+  };
+  // “Armies of 310 and 360 points”.
+  if (Object.entries(draft).some(isOfSides)) return true;
+  const given = new Set(understood.map(({ field }) => field.replaceAll(/\d+/g, '*')));
+  const sides = new Set(leaves.flatMap((leaf) => (given.has(leaf.path.join('.')) ? (sideOf(leaf) ?? []) : [])));
+  return sides.size > 1;
+}
