@@ -90,3 +90,10 @@ test.each([
 ])('“%s” asks for a term', (text, system, id) => {
   expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
 });
+
+test('a card that is there twice is refused, and stays in its hand, where another value does not count', () => {
+  const reading = first('poker: me 2d 4w 6w 8w 10w, local suit dragons, he 2d 5d 5e 5s 6e', 'initiative-deck');
+  expect(reading?.arguments).toMatchObject({ hands: [{}, { cards: ['2d', '5d', '5e', '5s', '6e'] }] });
+  expect(reading?.problems).toMatchObject([{ code: 'CONFLICT', path: ['hands', 1, 'cards', 0] }]);
+  expect(reading?.unread).toContain('local suit dragons');
+});

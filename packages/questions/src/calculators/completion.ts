@@ -121,16 +121,16 @@ function onlyOnce(_: Known, open: Open): ReturnType<Improvement> {
 
 /** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */
 function withoutRefused(_: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
-  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' ? [path.join('.')] : [])));
-  const words = understood.filter(({ field }) => refused.has(field)).map(({ text }) => text);
-  if (words.length === 0) return undefined;
+  const conflicts = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' ? [path.join('.')] : [])));
+  const refused = understood.filter(({ field }) => conflicts.has(field));
+  if (refused.length === 0) return undefined;
   const completed: Branch = structuredClone(draft);
-  for (const name of refused) removeAt(completed, name.split('.'));
+  for (const { field } of refused) removeAt(completed, field.split('.'));
   return {
     draft: completed,
-    understood: understood.filter(({ field }) => !refused.has(field)),
+    understood: understood.filter((one) => !refused.includes(one)),
     assumed,
-    unread: [...unread, ...words],
+    unread: [...unread, ...refused.map(({ text }) => text)],
   };
 }
 

@@ -43,3 +43,10 @@ test('reads a number as its digits where a text may be one', () => {
   }
   expect(checkFields(input, { weapon: 3 }).ok).toBe(false);
 });
+
+test('a hole in a list is a missing item', () => {
+  const cards = fields({ cards: { kind: 'list', item: { kind: 'text', maxLength: 2, label }, min: 1, max: 3, label } });
+  const draft = { cards: new Array<string>(2) };
+  expect(checkFields(cards, draft)).toMatchObject({ problems: [0, 1].map((index) => ({ code: 'MISSING', path: ['cards', index] })) });
+  expect(checkerOf(cards)(draft)).toEqual(checkFields(cards, draft));
+});

@@ -146,7 +146,8 @@ function checkList(field: ListField, list: unknown, path: Path, report: Report):
   if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, { allowed: LIST });
   if (given.length > field.max) return report('TOO_MANY', path, given, { allowed: countAllowed(field.min, field.max) });
   if (given.length < field.min) return report('TOO_FEW', path, given, { allowed: countAllowed(field.min, field.max) });
-  const items = given.map((item, index) => checkPresence(field.item, item, path, index, report));
+  // A hole in the list is a missing item.
+  const items = Array.from(given, (item, index) => checkPresence(field.item, item, path, index, report));
   return field.isSet ? checkSet(items, path, report) : items;
 }
 
