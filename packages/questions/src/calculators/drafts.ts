@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.js';
 import { type Evidence, scoreOf } from './evidence.js';
 import { type Filled, Filling } from './fill.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
+import { isFraction } from './part-of-whole.js';
 import { partsOf } from './select.js';
 import { sideOf } from './sides.js';
 import { isContent, isForeign, isRolledAnyway, strengthOf, type WeighedQuestion } from './weighed-question.js';
@@ -29,7 +30,7 @@ export interface Candidate {
   /** How strongly each token points to the calculator if no field takes it. */
   readonly strengths: readonly number[];
   readonly evidence: Pick<Evidence, 'longest' | 'learned' | 'found' | 'game'>;
-  /** No arguments have a higher score. */
+  /** Arguments have hardly ever a higher score: where they take a word that no phrase has, such as the noun of “three goons”. */
   readonly maxScore: number;
 }
 
@@ -42,26 +43,44 @@ export function candidateOf(known: Known, question: WeighedQuestion, found: read
     found: earlinessOf(known.calculator.rule, question.places),
     game: games.systems.size === 0 ? 0 : games.systems.has(known.calculator.system) ? 1 : -1,
   };
-  const maxScore = scoreOf({ ...evidence, ...BEST_EVIDENCE, named: maxNamed(known, question, strengths) });
-  return { known, found, strengths, evidence, maxScore };
+  const most = maxShares(known, question, found, strengths);
+  return { known, found, strengths, evidence, maxScore: scoreOf({ ...evidence, ...BEST_EVIDENCE, ...most }) };
 }
 
 /** What the check of the arguments finds. */
 const UNCHECKED = { missing: 0, invalid: 0, complete: 0, withoutFigures: 0 };
 /** The evidence of arguments that speak for a calculator as much as they can. */
-const BEST_EVIDENCE = { ...UNCHECKED, coverage: 1, bothSides: 1, foreign: 0, onlyEntries: 0 };
+const BEST_EVIDENCE = { ...UNCHECKED, bothSides: 1, foreign: 0, onlyEntries: 0 };
 
-/** The largest share that words of the title can have. */
-function maxNamed(known: Known, { tokens, weights, contents }: WeighedQuestion, strengths: readonly number[]): number {
-  let [named, total] = [0, 0];
+/** The largest shares that words of the title, and all that is read, can have. */
+function maxShares(
+  known: Known,
+  { tokens, weights, contents, entries }: WeighedQuestion,
+  found: readonly Found<Meaning>[],
+  strengths: readonly number[],
+): Pick<Evidence, 'coverage' | 'named'> {
+  const places = new Set([...found, ...entries].flatMap((one) => one.places));
+  const takesAny = takesWords(known);
+  let [named, read, total] = [0, 0, 0];
   for (const [place, token] of tokens.entries()) {
     const weight = weights[place];
-    if (!contents[place] || weight === undefined || isRolledAnyway(token, known)) continue;
+    const isCounted = contents[place] ? !isRolledAnyway(token, known) : token.kind === 'number';
+    if (!isCounted || weight === undefined) continue;
+    const strength = strengths[place] as number;
+    const mayBeRead = takesAny || token.kind !== 'word' || places.has(place) || isFraction(token);
     total += weight;
-    if (strengths[place] === STRENGTHS.title) named += weight;
+    read += weight * (mayBeRead ? 1 : strength);
+    if (strength === STRENGTHS.title) named += weight;
   }
-  return total === 0 ? 0 : named / total;
+  return total === 0 ? { coverage: 1, named: 0 } : { coverage: read / total, named: named / total };
 }
+
+/** Whether a calculator takes words that no phrase has: names and abilities. */
+const takesWords = ({ leaves }: Known): boolean =>
+  leaves.some(({ field }) => {
+    const inner = field.kind === 'list' ? field.item : field;
+    return inner.kind === 'text' && inner.deck === undefined;
+  });
 
 /** Typical questions of the calculator. */
 const questionsIn = (found: readonly Found<Meaning>[]): readonly Found<Meaning>[] =>

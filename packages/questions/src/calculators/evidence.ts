@@ -34,7 +34,7 @@ export interface Evidence {
  * How much each evidence counts, fitted to questions whose calculator is known. The last two decide between calculators and other
  * kinds of questions.
  */
-export const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
+const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   coverage: 1.2,
   named: 0.9,
   longest: 0.26,

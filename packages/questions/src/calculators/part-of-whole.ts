@@ -42,6 +42,9 @@ function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly
 
 const HALVES: ReadonlySet<string> = new Set(listed('half половина половину половины половиной'));
 
+/** Whether a word says which part of a whole: “half”, «две трети». */
+export const isFraction = ({ folded }: Token): boolean => HALVES.has(folded) || PARTS.has(folded);
+
 /** A part of a whole that has a number, such as half of 8; of figures, the larger half. */
 export function partOfGivenIn(
   tokens: readonly Token[],
@@ -51,7 +54,7 @@ export function partOfGivenIn(
   const [part, whole] = partAndWhole(known);
   const all = whole && valueAt(draft, whole.path);
   if (!part || typeof all !== 'number' || valueAt(draft, part.path) !== undefined) return undefined;
-  const place = tokens.findIndex(({ folded }) => HALVES.has(folded) || PARTS.has(folded));
+  const place = tokens.findIndex(isFraction);
   if (place < 0) return undefined;
   const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
   const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;

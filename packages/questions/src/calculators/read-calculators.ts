@@ -6,7 +6,7 @@ import type { Stages } from '../stages.js';
 import { completedOf, isMissing } from './completion.js';
 import { valueAt } from './draft-tree.js';
 import { candidateOf, type Draft, draftOf } from './drafts.js';
-import { scoreOf, WEIGHTS } from './evidence.js';
+import { scoreOf } from './evidence.js';
 import type { Known, Lexicon, Meaning } from './lexicon.js';
 import { type Question, weighed } from './weighed-question.js';
 
@@ -25,8 +25,11 @@ const SCORE_STEP = 0.01;
 const MAX_PROBLEMS = 3;
 /** Calculators whose arguments are checked. The others are too far behind. */
 const MAX_CHECKED = 8;
-/** How much a check of the arguments can bring a reading closer to the best one. */
-const MAX_BEHIND_BEFORE_CHECK = WEIGHTS.complete - WEIGHTS.withoutFigures - MAX_PROBLEMS * (WEIGHTS.missing + WEIGHTS.invalid);
+/**
+ * How far behind the best draft a draft may be. A check can bring it 1.6 closer. With 2, as many questions have the right reading among
+ * the first three as if all calculators were read.
+ */
+const MAX_DRAFT_BEHIND = 2;
 
 /** The readings of the calculators, best first. */
 export function* readCalculators(given: Question, lexicon: Lexicon): Stages<readonly CalculatorReading[]> {
@@ -57,8 +60,8 @@ export function* readCalculators(given: Question, lexicon: Lexicon): Stages<read
   );
 }
 
-/** A draft with less cannot become the best reading. */
-const leastScoreOf = (drafts: readonly Draft[]): number => Math.max(...drafts.map(({ score }) => score)) - MAX_BEHIND_BEFORE_CHECK;
+/** A draft with less does not become one of the best readings. */
+const leastScoreOf = (drafts: readonly Draft[]): number => Math.max(...drafts.map(({ score }) => score)) - MAX_DRAFT_BEHIND;
 
 /** How far behind a complete reading may be. */
 const MAX_BEHIND = 0.75;
