@@ -117,7 +117,7 @@ export const golden: readonly GoldenRow[] = [
     name: 'Charged in cover from the flank with one die passed: cover comes first',
     place: 'Ruling charged-in-cover-flank',
     calculator: 'reaction',
-    draft: { test: 'BEING_CHARGED', rep: 3, cover: true, flanked: true },
+    draft: { test: 'BEING_CHARGED', rep: 3, cover: true, flanked: true, canFire: true },
     expected: {
       rows: [
         { action: 'FIRE_AND_FIGHT', chance: '1/4' },

@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'charged-from-behind',
+    breaks: false,
+    where: { en: 'reaction and groupReaction of 5150', ru: 'reaction и groupReaction системы 5150' },
+    what: {
+      en: 'Changed: in the test BEING_CHARGED a flanked figure cannot fire unless canFire is true. It could.',
+      ru: 'Изменено: в тесте BEING_CHARGED фигурка с flanked без canFire: true стрелять не может, а раньше могла.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'critical-odds',
     breaks: false,
     where: alike('criticalHits, chaosOfWar'),

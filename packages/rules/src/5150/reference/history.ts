@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.4',
+    date: '2026-11-28',
+    figures: '51j583yJPlKs-B40',
+    changes: [
+      {
+        rule: '5150/being-charged',
+        what: {
+          en: 'A figure that is charged from flank or rear cannot fire unless it is given that it can: weapons fire to the front.',
+          ru: 'Фигурка, которую атакуют с фланга или тыла, стрелять не может, если не указано иное: стреляют только перед собой.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.3',
     date: '2026-11-26',
     figures: '51j583yJPlKs-B40',

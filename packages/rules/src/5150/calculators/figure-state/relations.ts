@@ -15,7 +15,7 @@ export type Question = ReturnType<typeof decidedQuestion>;
 export const repNow = ({ rep, repLost }: Pick<Given, 'rep' | 'repLost'>): number => rep - repLost;
 
 export const decidedQuestion = (given: Given) => ({
-  ...decided({ ...given, canFire: given.loaded === false ? false : undefined }, given.enemyWeapon),
+  ...decided({ ...given, canFire: given.loaded === false ? false : undefined }, given.enemyWeapon, undefined),
   cover: given.cover ?? given.state === 'PANICKED',
 });
 

@@ -15,6 +15,11 @@ function ask(draft: Draft) {
   return groupReaction.resolve(checked.value);
 }
 
+test('who is charged from flank or rear turns, and the others fire', () => {
+  const { figures } = ask({ test: 'BEING_CHARGED', figures: [{ rep: 6, flanked: true }, { rep: 6 }] });
+  expect(figures.figures.map(({ actions }) => actions.map(({ action }) => action))).toEqual([['TURN_AND_FIGHT'], ['FIRE_AND_FIGHT']]);
+});
+
 describe('two figures of Rep 4 and 5 in the open, shot at', () => {
   const { figures } = ask({ test: 'RECEIVED_FIRE', figures: [{ rep: 4 }, { rep: 5 }] });
   test('share their dice: the better one never does worse', () =>

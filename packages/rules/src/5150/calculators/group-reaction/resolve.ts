@@ -14,13 +14,13 @@ import type { GroupTest } from './vocabulary.js';
 
 /** A question as given. */
 export type Given = Checked<typeof input>;
-/** A question with what the weapons decide. */
+/** A question with what the weapons and the side of a charge decide. */
 export type Question = ReturnType<typeof decidedQuestion>;
 type Figure = Question['figures'][number];
 
 const decidedQuestion = (given: Given) => ({
   ...given,
-  figures: given.figures.map((figure) => decided(figure, given.enemyWeapon)),
+  figures: given.figures.map((figure) => decided(figure, given.enemyWeapon, given.test)),
 });
 
 export interface Facts {

@@ -26,7 +26,10 @@ const meant = ({ suppressed, canFire, ...given }: Given): Question => ({
   ...given,
   suppressed:
     suppressed ?? (given.weapon !== undefined && given.enemyWeapon !== undefined && rating(given.enemyWeapon) > rating(given.weapon)),
-  canFire: canFire ?? (given.weapon === undefined || (rating(given.weapon) > 1 && given.weapon !== 'grenades')),
+  canFire:
+    canFire ??
+    ((given.weapon === undefined || (rating(given.weapon) > 1 && given.weapon !== 'grenades')) &&
+      !(given.test === 'BEING_CHARGED' && given.flanked)),
 });
 
 /** Figures of an answer with odds as text: `{ RUN: '1/9', hero: '1/36' }`. */
@@ -70,6 +73,23 @@ describe('expected results computed by hand', () => {
     [
       { test: 'BEING_CHARGED', rep: 4, flanked: true, canFire: false },
       { TURN_AND_FIGHT: '4/9', RUN: '5/9', hero: '1/36' },
+    ],
+    // Weapons fire to the front.
+    [
+      { test: 'BEING_CHARGED', rep: 4, flanked: true, weapon: 'rifle' },
+      { TURN_AND_FIGHT: '4/9', RUN: '5/9', hero: '1/36' },
+    ],
+    [
+      { test: 'BEING_CHARGED', rep: 4, flanked: true, cover: true },
+      { TURN_AND_FIGHT: '4/9', FIGHT: '5/9', hero: '1/36' },
+    ],
+    [
+      { test: 'BEING_CHARGED', rep: 4, flanked: true, canFire: true },
+      { FIRE_AND_FIGHT: '4/9', RUN: '5/9', hero: '1/36' },
+    ],
+    [
+      { test: 'RECEIVED_FIRE', rep: 4, flanked: true },
+      { STOP_AND_FIRE: '4/9', RUN: '5/9', hero: '1/36' },
     ],
     [
       { test: 'RECOVERY', rep: 4, stunned: true },

@@ -15,10 +15,10 @@ import type { input } from './input.js';
 
 /** A question as given. */
 export type Given = Checked<typeof input>;
-/** A question with what the weapons decide. */
+/** A question with what the weapons and the side of a charge decide. */
 export type Question = ReturnType<typeof decidedQuestion>;
 
-export const decidedQuestion = (given: Given) => decided(given, given.enemyWeapon);
+export const decidedQuestion = (given: Given) => decided(given, given.enemyWeapon, given.test);
 
 /** The facts of the steps before the roll. */
 export interface RollFacts {

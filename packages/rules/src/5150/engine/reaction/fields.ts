@@ -47,7 +47,10 @@ export const situationFields = fields({
     optional: true,
     assumed: true,
     label: { en: 'Able to fire', ru: 'Может стрелять' },
-    hint: { en: 'Loaded, in range, the enemy before its front', ru: 'Заряжено, достаёт, противник перед фронтом' },
+    hint: {
+      en: 'Loaded, in range, the enemy before its front. Left out: yes, unless its weapon does not shoot or it is charged from flank or rear',
+      ru: 'Заряжено, достаёт, противник перед фронтом. Не указано — может, если из её оружия стреляют и атакуют её не с фланга или тыла',
+    },
   },
   chargeInReach: {
     kind: 'boolean',

@@ -1,6 +1,7 @@
-/** What the weapons in a reaction test decide: whether a figure is suppressed, and whether it can fire at all. */
+/** What decides in a reaction test whether a figure is suppressed, and whether it can fire at all: the weapons and where the enemy is. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import type { ReactionTest } from './vocabulary.js';
 
 /** A figure with its weapon, and what is said of it besides. */
 export interface Armed {
@@ -9,23 +10,32 @@ export interface Armed {
   readonly canFire: boolean | undefined;
 }
 
+/** A figure in a test, and whether the enemy comes from its flank or rear. */
+interface Tested extends Armed {
+  readonly flanked: boolean;
+}
+
 /** Whether fire of a weapon suppresses the owner of another. Source: suppression. */
 const suppresses = (fire: WeaponId, own: WeaponId): boolean => weaponOf(fire).suppression > weaponOf(own).suppression;
 
 /** Whether a weapon shoots. Grenades are thrown. */
 export const isShot = (weapon: WeaponId): boolean => weaponOf(weapon).rateOfFire !== null && weaponOf(weapon).class !== 'melee';
 
+/** Whether the enemy is out of the front, where weapons fire. Source: shooting. A figure that is shot at turns to the shooter. */
+const isBehind = ({ flanked }: Tested, test: ReactionTest | undefined): boolean => flanked && test === 'BEING_CHARGED';
+
 /**
- * The figure with the fields that follow from its weapon and that of the enemy.
- * @example decided({ weapon: 'rifle', suppressed: undefined, canFire: undefined }, 'machine-gun').suppressed // true
+ * The figure with the fields that follow from its weapon, that of the enemy, and the side of a charge.
+ * @example decided({ weapon: 'rifle', flanked: false, suppressed: undefined, canFire: undefined }, 'machine-gun', 'RECEIVED_FIRE').suppressed // true
  */
-export const decided = <A extends Armed>(
+export const decided = <A extends Tested>(
   figure: A,
   enemyWeapon: WeaponId | undefined,
+  test: ReactionTest | undefined,
 ): Omit<A, 'suppressed' | 'canFire'> & { readonly suppressed: boolean; readonly canFire: boolean } => ({
   ...figure,
   suppressed: figure.suppressed ?? (figure.weapon !== undefined && enemyWeapon !== undefined && suppresses(enemyWeapon, figure.weapon)),
-  canFire: figure.canFire ?? (figure.weapon === undefined || isShot(figure.weapon)),
+  canFire: figure.canFire ?? ((figure.weapon === undefined || isShot(figure.weapon)) && !isBehind(figure, test)),
 });
 
 /** Statements about a figure that contradict its weapons. */

@@ -35,8 +35,8 @@ export const fightRulings: readonly Ruling[] = [
       { id: 'charged-flank-turns', en: 'Flank first: turn, without a shot.', ru: 'Сначала фланг: разворот без выстрела.' },
     ],
     decision: {
-      en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only those who cannot turn at Rep −1.',
-      ru: 'По порядку строк, как и при одном кубике в укрытии: кто может стрелять, стреляет, а с Умением −1 разворачивается лишь тот, кто не может.',
+      en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only those who cannot turn at Rep −1. Weapons fire to the front, so a figure is taken to be unable unless you say otherwise.',
+      ru: 'По порядку строк, как и при одном кубике в укрытии: кто может стрелять, стреляет, а с Умением −1 разворачивается лишь тот, кто не может. Стреляют только перед собой, поэтому, если не указано иное, стрелять она не может.',
     },
   },
   {
