@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'path-of-a-figure',
+    breaks: false,
+    where: { en: 'movementCost of 5150', ru: 'movementCost системы 5150' },
+    what: {
+      en: 'Changed: rep is optional without fast. A path that ends with FORD takes a turn more.',
+      ru: 'Изменено: rep без fast не обязателен. Путь, который кончается FORD, длиннее на ход.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'charged-from-behind',
     breaks: false,
     where: { en: 'reaction and groupReaction of 5150', ru: 'reaction и groupReaction системы 5150' },

@@ -14,6 +14,20 @@ export const history: RuleHistory = [
           ru: 'Фигурка, которую атакуют с фланга или тыла, стрелять не может, если не указано иное: стреляют только перед собой.',
         },
       },
+      {
+        rule: '5150/rivers',
+        what: {
+          en: 'A path that ends with a ford takes the turn in which the figure climbs out, the third of the crossing.',
+          ru: 'Путь, который кончается бродом, занимает и ход, за который выбираются на берег, — третий ход переправы.',
+        },
+      },
+      {
+        rule: '5150/movement',
+        what: {
+          en: 'A path needs the Rep for Fast Move only. Without it a walk is that of Rep 3 or more.',
+          ru: 'Для пути Умение нужно лишь при быстром перемещении; без него шаг — как при Умении от 3.',
+        },
+      },
     ],
   },
   {

@@ -32,7 +32,14 @@ const leg = field({
 });
 
 export const input = fields({
-  rep: repField,
+  rep: {
+    ...repField,
+    optional: true,
+    hint: {
+      en: 'Rep of the figure. Fast Move needs it; a walk without it is that of Rep 3 or more',
+      ru: 'Умение фигурки. Нужно для быстрого перемещения; без него шаг — как при Умении от 3',
+    },
+  },
   legs: { kind: 'list', item: leg, min: 1, max: MAX_LEGS, label: { en: 'Path', ru: 'Путь' }, hint: { en: 'In order', ru: 'По порядку' } },
   fast: {
     kind: 'boolean',

@@ -1,6 +1,7 @@
 import { toDecimal, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
 import { movementCost } from './index.js';
@@ -31,7 +32,13 @@ describe('a walk', () => {
     [4, [{ ground: 'STAIRS' }, { ground: 'STAIRS' }], 2],
     [4, [open(1), { ground: 'STAIRS' }], 2],
     [4, [open(2), { ground: 'FORD' }, open(8)], 3],
-  ])('of Rep %i over %j takes %i turns', (rep, legs, turns) => expect(arrivals({ rep, legs })).toEqual([`${turns}: 1`]));
+    // The crossing ends in the water, and the figure climbs out a turn later.
+    [4, [open(2), { ground: 'FORD' }], 3],
+    [4, [{ ground: 'FORD' }], 3],
+    [4, [{ ground: 'FORD' }, { ground: 'FORD' }], 5],
+    [undefined, [open(8)], 1],
+    [undefined, [open(9)], 2],
+  ])('of Rep %s over %j takes %i turns', (rep, legs, turns) => expect(arrivals({ rep, legs })).toEqual([`${turns}: 1`]));
 });
 
 test('Fast Move of Rep 4 over 16 inches', () => expect(arrivals({ rep: 4, fast: true, legs: [open(16)] })).toEqual(['1: 4/9', '2: 5/9']));
@@ -41,6 +48,14 @@ test.each([
   [{ rep: 4, fast: true, load: 'ALONE', legs: [open(1)] }, 'CARRIES_ALONE'],
 ])('%j is refused', (draft, code) => expect(ask(draft).refusal?.code).toBe(code));
 test('two carriers may move fast', () => expect(ask({ rep: 4, fast: true, load: 'BY_TWO', legs: [open(1)] }).refusal).toBeUndefined());
+
+test('Fast Move needs a Rep, which a walk is told to lack', () => {
+  expect(check(movementCost, { fast: true, legs: [open(1)] })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['rep'] }] });
+  expect(answer(movementCost, { legs: [open(9)] }, 'en')).toMatchObject({
+    value: { summary: 'Movement at Rep 3 or more, 9" of move needed: arrives in 2 turns.' },
+  });
+  expect(ask({ legs: [open(9)] }).figures).toEqual(ask({ rep: 3, legs: [open(9)] }).figures);
+});
 
 test('the leader die without Fast Move is refused', () =>
   expect(check(movementCost, { rep: 4, leaderRep: 5, legs: [open(1)] })).toMatchObject({ ok: false, problems: [{ path: ['leaderRep'] }] }));
@@ -58,13 +73,16 @@ const EIGHTHS = 8;
 
 /** Every eighth of an inch and every event of a path. */
 function trail(legs: readonly Leg[]): string[] {
-  return legs.flatMap(({ ground, inches = 0 }) => {
-    if (['OPEN', 'BRUSH', 'ROAD', 'INSIDE', 'ALONG_ROLLING'].includes(ground)) return new Array(inches * EIGHTHS).fill('q');
-    if (ground === 'ROUGH') return new Array(inches * EIGHTHS).fill('r');
-    if (ground === 'WINDOW') return ['end'];
-    if (ground === 'FORD') return ['end', 'turn'];
-    return [ground === 'STAIRS' ? 'turn' : 'two'];
-  });
+  const out = legs.at(-1)?.ground === 'FORD' ? ['out'] : [];
+  return [...legs.flatMap(ofLeg), ...out];
+}
+
+function ofLeg({ ground, inches = 0 }: Leg): string[] {
+  if (['OPEN', 'BRUSH', 'ROAD', 'INSIDE', 'ALONG_ROLLING'].includes(ground)) return new Array(inches * EIGHTHS).fill('q');
+  if (ground === 'ROUGH') return new Array(inches * EIGHTHS).fill('r');
+  if (ground === 'WINDOW') return ['end'];
+  if (ground === 'FORD') return ['end', 'turn'];
+  return [ground === 'STAIRS' ? 'turn' : 'two'];
 }
 
 /** Where a turn ends, and on stairs how many eighths of it were over at their foot. */
@@ -79,7 +97,7 @@ function turnFrom(path: readonly string[], [from, used]: Stop, inches: number, h
   while (at < path.length) {
     const now = path[at];
     if (now === 'turn') return at === from ? [at + 1, 0] : [at, midMove ? inches * EIGHTHS - eighths : 0];
-    if (now === 'end') return [at + 1, 0];
+    if (now === 'end' || now === 'out') return [at + 1, 0];
     if (now === 'two') {
       if (eighths < 2 * EIGHTHS) return [at, 0];
       eighths -= 2 * EIGHTHS;
@@ -105,8 +123,8 @@ function bruteForce(q: Question): Map<number, number> {
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++)
       for (let c = 1; c <= 6; c++) {
-        const passed = Math.min(2, [a, b].filter((face) => face <= q.rep).length + (c <= lent ? 1 : 0));
-        const inches = q.fast ? ([8, 12, 16][passed] as number) : q.rep <= 2 ? 6 : 8;
+        const passed = Math.min(2, [a, b].filter((face) => face <= (q.rep ?? 0)).length + (c <= lent ? 1 : 0));
+        const inches = q.fast ? ([8, 12, 16][passed] as number) : (q.rep ?? 3) <= 2 ? 6 : 8;
         moves.set(inches, (moves.get(inches) ?? 0) + 1 / 216);
       }
   const arrived = new Map<number, number>();
@@ -147,7 +165,7 @@ const legs = fc
     ['OPEN', 'ROUGH', 'ROAD', 'ALONG_ROLLING'].includes(ground) ? { ground, inches: quarters / 4 } : { ground },
   );
 const drafts = fc.record({
-  rep: fc.integer({ min: 1, max: 7 }),
+  rep: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined, freq: 8 }),
   legs: fc.array(legs, { minLength: 1, maxLength: 5 }),
   fast: fc.boolean(),
   leaderRep: fc.constantFrom(undefined, 3, 5),
@@ -162,7 +180,7 @@ test('matches a walk eighth of an inch by eighth', () => {
       against: { en: 'a walk eighth of an inch by eighth', ru: 'путь по восьмой дюйма' },
     },
     fc.property(drafts, ({ leaderRep, ...draft }) => {
-      const checked = check(movementCost, draft.fast ? { ...draft, leaderRep } : draft);
+      const checked = check(movementCost, draft.fast ? { ...draft, rep: draft.rep ?? 4, leaderRep } : draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const { figures, refusal } = movementCost.resolve(checked.value);
       if (refusal) return skipQuestion();

@@ -42,15 +42,33 @@ export function piecesOf({ ground, inches = 0 }: Question['legs'][number]): read
   return ground === 'FORD' ? [END, TURN] : [TURN];
 }
 
-/** Only walked ground has a length, and needs one. Only Fast Move has a leader die. */
-export function relations({ legs, fast, leaderRep }: Question): readonly Problem[] {
+/** Crossing a ford ends in the water. Where nothing follows, the figure climbs out in a turn of its own. */
+const OUT_OF_THE_WATER: Piece = { kind: 'walk', units: 0, factor: 1 };
+
+/** The pieces of a path. */
+export const pathOf = ({ legs }: Pick<Question, 'legs'>): readonly Piece[] => [
+  ...legs.flatMap(piecesOf),
+  ...(legs.at(-1)?.ground === 'FORD' ? [OUT_OF_THE_WATER] : []),
+];
+
+/** Only walked ground has a length, and needs one. Fast Move needs a Rep, and alone has a leader die. */
+export function relations({ rep, legs, fast, leaderRep }: Question): readonly Problem[] {
   const unused: Problem = {
     code: 'CONFLICT',
     path: ['leaderRep'],
     given: leaderRep,
     allowed: { en: 'nothing (only Fast Move takes the leader die)', ru: 'ничего (кубик лидерства нужен лишь для быстрого перемещения)' },
   };
-  return [...(!fast && leaderRep !== undefined ? [unused] : []), ...legProblems(legs)];
+  const needed: Problem = {
+    code: 'MISSING',
+    path: ['rep'],
+    given: null,
+    allowed: {
+      en: 'the Rep that Fast Move is rolled against, 1 to 7',
+      ru: 'Умение, против которого бросают быстрое перемещение, от 1 до 7',
+    },
+  };
+  return [...(fast && rep === undefined ? [needed] : []), ...(!fast && leaderRep !== undefined ? [unused] : []), ...legProblems(legs)];
 }
 
 const noLength = (ground: Ground): Text => ({

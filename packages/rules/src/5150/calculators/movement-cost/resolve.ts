@@ -3,14 +3,15 @@ import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { fastMoveOdds } from '../../engine/moving.js';
-import { normalMove } from '../../reference/tables/movement.js';
+import { normalMove, SLOW_REP } from '../../reference/tables/movement.js';
 import type { output } from './output.js';
-import { CROSSING_INCHES, isCrossed, isWalked, PER_INCH, type Piece, piecesOf, type Question } from './path.js';
+import { CROSSING_INCHES, isCrossed, isWalked, PER_INCH, type Piece, pathOf, piecesOf, type Question } from './path.js';
 import type { Ground } from './vocabulary.js';
 import { afterTurn, type Place, START, type WalkReadings } from './walk.js';
 
 export interface Facts {
-  readonly walk: { readonly rep: number; readonly inches: number };
+  /** Without a Rep, the figure is taken to have at least `from`. */
+  readonly walk: { readonly rep: number | undefined; readonly from: number; readonly inches: number };
   readonly fast: {
     readonly rows: readonly { readonly inches: number; readonly chance: Fraction }[];
     readonly leaderRep: number | undefined;
@@ -32,13 +33,16 @@ type Allowance = Checked<typeof output>['allowance'];
 
 /** The inches of a turn with their odds, equal ones together. */
 const allowanceOf = ({ rep, fast, leaderRep, readings }: Question): Allowance =>
-  fast ? fastMoveOdds(rep, leaderRep, readings) : [{ inches: normalMove(rep), chance: ONE }];
+  fast ? fastMoveOdds(rep as number, leaderRep, readings) : [{ inches: normalMove(rep), chance: ONE }];
 
 function refusalOf({ legs, fast, load }: Question): Refusal<Refusals> | undefined {
   const rocks = legs.findIndex(({ ground }) => ground === 'ROCKS');
   if (rocks >= 0) return { code: 'IMPASSABLE', rule: '5150/terrain', given: { number: rocks + 1 } };
   return fast && load === 'ALONE' ? { code: 'CARRIES_ALONE', rule: '5150/carrying', given: {} } : undefined;
 }
+
+/** The lowest Rep of a figure that is not slow. */
+export const NORMAL_MOVE_REP = SLOW_REP + 1;
 
 const keyOf = ({ piece, left }: Place): string => `${piece} ${left}`;
 
@@ -74,7 +78,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   if (refusal)
     return { figures: { thisTurn: ZERO, turns: [], meanTurns: undefined, inches: undefined, allowance: [] }, steps: [], refusal };
   const allowance = allowanceOf(question);
-  const turns = turnsOf(question.legs.flatMap(piecesOf), allowance, {
+  const turns = turnsOf(pathOf(question), allowance, {
     roughHalves: question.readings.includes('rough-halves-move'),
     stairsMidMove: question.readings.includes('stairs-mid-move'),
   });
@@ -98,7 +102,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 const allowanceSteps = ({ rep, fast, leaderRep }: Question, allowance: Allowance): readonly Step<Facts>[] =>
   fast
     ? [{ key: 'fast', value: null, rule: '5150/table/fast-move', given: { rows: allowance, leaderRep } }]
-    : [{ key: 'walk', value: normalMove(rep), rule: '5150/movement', given: { rep, inches: normalMove(rep) } }];
+    : [{ key: 'walk', value: normalMove(rep), rule: '5150/movement', given: { rep, from: NORMAL_MOVE_REP, inches: normalMove(rep) } }];
 
 function legStep(leg: Question['legs'][number], index: number): Step<Facts> {
   const { ground, inches = 0 } = leg;

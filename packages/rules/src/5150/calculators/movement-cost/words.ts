@@ -6,7 +6,7 @@ import { inches, number, odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts, Refusals } from './resolve.js';
+import { type Facts, NORMAL_MOVE_REP, type Refusals } from './resolve.js';
 import { GROUNDS } from './vocabulary.js';
 
 type MovementWords = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
@@ -30,7 +30,10 @@ const length = (value: Fraction | undefined, language: Language): string => inch
 export const words: MovementWords = {
   en: {
     steps: {
-      walk: ({ rep, inches: move }) => ({ label: 'Move', text: `Rep ${rep} moves ${inches(move, 'en')} a turn` }),
+      walk: ({ rep, from, inches: move }) => ({
+        label: 'Move',
+        text: `Rep ${rep ?? `${from} or more`} moves ${inches(move, 'en')} a turn`,
+      }),
       fast: ({ rows, leaderRep }) => ({
         label: 'Fast Move',
         text: `Each turn ${rows.map(({ inches: move, chance }) => `${inches(move, 'en')} ${odds(chance, 'en')}`).join(', ')}${leaderRep === undefined ? '' : ', the leader die counted'}`,
@@ -45,19 +48,22 @@ export const words: MovementWords = {
       }),
       window: ({ number: at }) => ({ label: label(at, 'en'), text: 'A window ends the move of this turn; firing is allowed' }),
       stairs: ({ number: at }) => ({ label: label(at, 'en'), text: 'Stairs take a whole turn for each floor' }),
-      ford: ({ number: at }) => ({ label: label(at, 'en'), text: 'A ford: stop at the bank, cross in the next turn, then walk on' }),
+      ford: ({ number: at }) => ({
+        label: label(at, 'en'),
+        text: 'A ford: stop at the bank, cross in the next turn, climb out in the one after',
+      }),
       turns: ({ rows }) => ({ label: 'Arrival', text: capital(rowsEn(rows)) }),
     },
     refusals: {
       IMPASSABLE: ({ number: at }) => `Not allowed: nobody climbs rock faces (leg ${at}).`,
       CARRIES_ALONE: () => 'Not allowed: one carrier cannot move fast; two can.',
     },
-    summary: ({ question: { fast }, figures: { turns, inches: needed, meanTurns } }) =>
-      `${fast ? 'Fast Move' : 'Movement'}, ${length(needed, 'en')} of move needed: arrives ${rowsEn(turns)}${fast && turns.length > 1 && meanTurns ? `; ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'en')} turns on average` : ''}.`,
+    summary: ({ question: { fast, rep }, figures: { turns, inches: needed, meanTurns } }) =>
+      `${fast ? 'Fast Move' : `Movement${rep === undefined ? ` at Rep ${NORMAL_MOVE_REP} or more` : ''}`}, ${length(needed, 'en')} of move needed: arrives ${rowsEn(turns)}${fast && turns.length > 1 && meanTurns ? `; ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'en')} turns on average` : ''}.`,
   },
   ru: {
     steps: {
-      walk: ({ rep, inches: move }) => ({ label: 'Движение', text: `Умение ${rep}: ${inches(move, 'ru')} за ход` }),
+      walk: ({ rep, from, inches: move }) => ({ label: 'Движение', text: `Умение ${rep ?? `от ${from}`}: ${inches(move, 'ru')} за ход` }),
       fast: ({ rows, leaderRep }) => ({
         label: 'Быстрое перемещение',
         text: `Каждый ход ${rows.map(({ inches: move, chance }) => `${inches(move, 'ru')} — ${odds(chance, 'ru')}`).join(', ')}${leaderRep === undefined ? '' : ', с кубиком лидерства'}`,
@@ -72,14 +78,17 @@ export const words: MovementWords = {
       }),
       window: ({ number: at }) => ({ label: label(at, 'ru'), text: 'Окно заканчивает движение этого хода; стрелять можно' }),
       stairs: ({ number: at }) => ({ label: label(at, 'ru'), text: 'Лестница — целый ход на этаж' }),
-      ford: ({ number: at }) => ({ label: label(at, 'ru'), text: 'Брод: остановка у воды, на следующий ход переход, потом дальше' }),
+      ford: ({ number: at }) => ({
+        label: label(at, 'ru'),
+        text: 'Брод: остановка у воды, на следующий ход переход, ещё через ход — на берег',
+      }),
       turns: ({ rows }) => ({ label: 'Дойдёт', text: capital(rowsRu(rows)) }),
     },
     refusals: {
       IMPASSABLE: ({ number: at }) => `Нельзя: скалы непроходимы (отрезок ${at}).`,
       CARRIES_ALONE: () => 'Нельзя: в одиночку с ношей быстро не движутся, вдвоём — можно.',
     },
-    summary: ({ question: { fast }, figures: { turns, inches: needed, meanTurns } }) =>
-      `${fast ? 'Быстрое перемещение' : 'Перемещение'}, нужно ${length(needed, 'ru')}: дойдёт ${rowsRu(turns)}${fast && turns.length > 1 && meanTurns ? `; ходов в среднем ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'ru')}` : ''}.`,
+    summary: ({ question: { fast, rep }, figures: { turns, inches: needed, meanTurns } }) =>
+      `${fast ? 'Быстрое перемещение' : `Перемещение${rep === undefined ? ` при Умении от ${NORMAL_MOVE_REP}` : ''}`}, нужно ${length(needed, 'ru')}: дойдёт ${rowsRu(turns)}${fast && turns.length > 1 && meanTurns ? `; ходов в среднем ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'ru')}` : ''}.`,
   },
 };

@@ -6,10 +6,10 @@ import type { Text } from '../../../text/language.js';
 const NORMAL_MOVE = 8;
 const SLOW_MOVE = 6;
 /** The highest Rep of a slow figure. */
-const SLOW_REP = 2;
+export const SLOW_REP = 2;
 
-/** Inches of a normal move. @example normalMove(2) // 6 */
-export const normalMove = (rep: number): number => (rep <= SLOW_REP ? SLOW_MOVE : NORMAL_MOVE);
+/** Inches of a normal move. Without a Rep, of a figure that is not slow. @example normalMove(2) // 6 */
+export const normalMove = (rep: number | undefined): number => (rep !== undefined && rep <= SLOW_REP ? SLOW_MOVE : NORMAL_MOVE);
 
 /** Fast Move in inches by dice passed, best first. */
 export const FAST_MOVES = [
