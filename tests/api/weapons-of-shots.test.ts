@@ -50,6 +50,22 @@ describe('fire of a unit', () => {
     });
   });
 
+  test('is that of its only weapon, if no shots are given', async () => {
+    const of = (unit: string, more: object = {}) => ask('unit-fire', { unit, ...target, ...more });
+    const summaryOf = async (draft: object) => (await ask('unit-fire', { ...draft, ...target })).summary;
+    const mortar = 'bronepehota/mortar';
+    expect((await of(mortar)).summary).toBe(await summaryOf({ unit: mortar, shots: [{ weapon: MORTAR }] }));
+    const twin = 'bronepehota/twin-cannon';
+    expect((await of(twin)).shots).toHaveLength(2);
+    expect((await of(twin)).summary).toBe(await summaryOf({ unit: twin, shots: [{ weapon: `${twin}/twin-cannon`, count: 2 }] }));
+    expect((await of('bronepehota/raptor')).shots).toHaveLength(1);
+    expect(await of('bronepehota/varan')).toMatchObject({ shots: { length: 2 }, allowed: true });
+    expect(await of('bronepehota/demolisher')).toMatchObject({
+      problems: [{ code: 'MISSING', path: 'shots', allowed: 'the weapons that the machine or gun fires' }],
+    });
+    expect(await of('bronepehota/light-assault-clone-infantry')).toMatchObject({ allowed: true });
+  });
+
   test('names an unknown weapon once', async () => {
     const { problems } = await ask('unit-fire', { shots: [{ weapon: 'heavy rocket' }], ...target });
     expect(problems).toMatchObject([{ code: 'NOT_FOUND', path: 'shots.0.weapon' }]);

@@ -10,6 +10,7 @@ import type { RuleId, Slug } from '../ids.js';
 export type { RuleId } from '../ids.js';
 
 import type { Language, Text } from '../text/language.js';
+import type { Armament } from './armament.js';
 import { type CheckResult, checkFields } from './check.js';
 import { uncountedIn } from './counted.js';
 import type { Checked, Fields } from './fields.js';
@@ -162,6 +163,8 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly cost: Cost<I>;
   readonly words: { readonly [L in Language]: Words<I, O, S, R> };
   readonly examples: readonly Example[];
+  /** The list that the weapons of a unit of the catalog fill. */
+  readonly armament?: Armament;
   readonly layout?: TwoSides;
   /** What players say when they ask it. Required of published rule sets; a test checks this. */
   readonly phrases?: Phrases;

@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'only-weapon',
+    breaks: false,
+    where: { en: 'unitFire of Bronepehota', ru: 'unitFire «Бронепехоты»' },
+    what: {
+      en: 'Changed: a unit with one weapon needs no shots: a machine fires each such weapon once, a gun as often as its rate of fire.',
+      ru: 'Изменено: юниту с одним оружием shots не нужны: машина стреляет из каждого такого ствола по разу, орудие — по своей скорострельности.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'path-of-a-figure',
     breaks: false,
     where: { en: 'movementCost of 5150', ru: 'movementCost системы 5150' },

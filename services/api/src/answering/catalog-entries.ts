@@ -103,7 +103,7 @@ export async function fillWithEntries(calculator: AnyCalculator, given: Draft, c
   const value = fillAround(calculator.input, fillObject(calculator.input, draft, [], filling), filling);
   filling.problems.push(...(await notCarried(value, filling, context)));
   if (filling.problems.length > 0) return { ok: false, problems: filling.problems };
-  return { ok: true, value: { draft: value, entries: filling.several } };
+  return { ok: true, value: { draft: await withArmament(calculator, value, filling, context), entries: filling.several } };
 }
 
 async function loadNamed({ input }: AnyCalculator, draft: Draft, context: ResolverContext): Promise<Map<string, Entry>> {
@@ -195,6 +195,23 @@ async function notCarried(draft: Draft, { inner, entries }: Filling, context: Re
     if (!own.includes(weapon.id)) problems.push({ code: 'CONFLICT', path, given: id, allowed: weaponsOfUnit(unit.id, own) });
   }
   return problems;
+}
+
+/** Fills the list of a question that the weapons of its unit determine, if none is given. */
+async function withArmament(
+  { armament, system }: AnyCalculator,
+  draft: Draft,
+  { entries }: Filling,
+  context: ResolverContext,
+): Promise<Draft> {
+  const named = armament && draft[armament.unit];
+  const given = armament && draft[armament.list];
+  const unit = typeof named === 'string' ? entries.get(keyOf('unit', named)) : undefined;
+  if (!armament || unit?.system !== system || (given !== undefined && given !== null)) return draft;
+  const mounted = await context.weaponsOf().load(unit.id);
+  const weapons = mounted.map(({ weapon: { id, stats }, count }) => ({ id, count, figures: stats as Draft }));
+  const items = armament.items(weapons, draft);
+  return items ? { ...draft, [armament.list]: items } : draft;
 }
 
 const weaponsOfUnit = (unit: string, own: readonly string[]): Text => ({

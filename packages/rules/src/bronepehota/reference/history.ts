@@ -14,6 +14,13 @@ export const history: RuleHistory = [
           ru: 'HELIX чинит один, если бойцы не указаны; раньше к нему добавлялся боец.',
         },
       },
+      {
+        rule: 'bronepehota/rate-of-fire',
+        what: {
+          en: 'A machine or gun of the catalog with one weapon fires it as often as it may, if no shots are given.',
+          ru: 'Машина или орудие каталога с одним оружием стреляет из него сколько можно, если выстрелы не указаны.',
+        },
+      },
     ],
   },
   {

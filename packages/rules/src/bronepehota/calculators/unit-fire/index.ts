@@ -1,5 +1,6 @@
 /** Calculator definition. It answers the question: what does the whole unit do in its turn of fire? */
 import { defineCalculator } from '../../../calculator/calculator.js';
+import { armament } from './armament.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
@@ -20,6 +21,7 @@ export const unitFire = defineCalculator({
   output,
   principal: ['destroyed', 'mean'],
   rankBy: 'mean',
+  armament,
   relations,
   resolve,
   cost: 1.5,

@@ -48,8 +48,8 @@ export const input = fields({
     determines: ['rateOfFire'],
     label: { en: 'Unit', ru: 'Боевая единица' },
     hint: {
-      en: 'Of the catalog: a squad fills its soldiers, a machine or gun its rate of fire and a full track',
-      ru: 'Из каталога: отряд подставит своих пехотинцев, машина и орудие — скорострельность и полный боезапас',
+      en: 'Of the catalog: a squad fills its soldiers, a machine or gun its rate of fire, a full track, and its shots if it has one weapon',
+      ru: 'Из каталога: отряд подставит своих пехотинцев, машина и орудие — скорострельность, полный боезапас и, если оружие одно, выстрелы',
     },
   },
   soldiers: {
@@ -80,7 +80,10 @@ export const input = fields({
     max: MAX_SHOTS,
     optional: true,
     label: { en: 'Shots', ru: 'Выстрелы' },
-    hint: { en: 'Of a machine or gun, in order', ru: 'Машины или орудия, по порядку' },
+    hint: {
+      en: 'Of a machine or gun, in order. One of the catalog with one weapon fires it as often as it may',
+      ru: 'Машины или орудия, по порядку. Если в каталоге у них одно оружие, из него стреляют сколько можно',
+    },
   },
   rateOfFire: {
     kind: 'int',

@@ -49,13 +49,15 @@ export interface Refusals extends Pick<ShotRefusals, 'UNSEEN'> {
 type FireRefusal = Refusal<Refusals>;
 
 const FIGURES_NEEDED = { en: 'as on the armlist, or a weapon of the catalog', ru: 'как в армлисте, или оружие из каталога' };
+const SHOTS_NEEDED = { en: 'the shots, or the soldiers of a squad', ru: 'выстрелы или пехотинцы отряда' };
+const CHOICE_NEEDED = { en: 'the weapons that the machine or gun fires', ru: 'оружие, из которого стреляет машина или орудие' };
 const ONCE_EACH = { en: 'none: each soldier of a squad fires once', ru: 'ничего: каждый пехотинец отряда стреляет один раз' };
 const missing = (path: Problem['path'], allowed: Problem['allowed']): Problem => ({ code: 'MISSING', path, given: null, allowed });
 
 /** Either a squad or shots are given, and each shot has its figures. */
 export function relations(question: Question): readonly Problem[] {
-  const { soldiers, shots, target, armor, rateOfFire } = question;
-  const neither = { en: 'the shots, or the soldiers of a squad', ru: 'выстрелы или пехотинцы отряда' };
+  const { unit, soldiers, shots, target, armor, rateOfFire } = question;
+  const neither = unit === undefined ? SHOTS_NEEDED : CHOICE_NEEDED;
   const both = { en: 'none (the soldiers of the squad fire)', ru: 'ничего (стреляют пехотинцы отряда)' };
   const tooMany = { en: `at most ${MAX_SHOTS} shots in all`, ru: `всего не больше ${MAX_SHOTS} выстрелов` };
   const count = (shots ?? []).reduce((sum, shot) => sum + shot.count, 0);

@@ -1,11 +1,12 @@
 /** Fire of a unit against the enumeration of every roll. */
 import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { prove } from '../../../testing/proof.js';
 import { shotsToDestroy } from '../shots-to-destroy/index.js';
+import { armament } from './armament.js';
 import { unitFire } from './index.js';
 
 interface Gun {
@@ -128,6 +129,7 @@ test.each([
 
 test.each([
   [{}, ['shots'], 'MISSING'],
+  [{ unit: 'bronepehota/demolisher' }, ['shots'], 'MISSING'],
   [{ shots: [{ range: 'D6' }] }, ['shots', 0, 'power'], 'MISSING'],
   [{ shots: [{ range: 'D6', power: '1D6' }], soldiers: [{ range: 'D6', power: '1D6' }] }, ['shots'], 'CONFLICT'],
 ])('%j has a problem at %j', (draft, path, code) =>
@@ -153,6 +155,31 @@ test('ammunition lasts shot by shot, and by another reading the last shot takes 
       if (!refusal) expect(figures.ammunitionUsed).toBe(ammunition - left);
     }),
   );
+});
+
+describe('weapons of a unit of the catalog', () => {
+  const machineGun = { id: 'machine-gun', count: 1, figures: { range: 'D6', power: '3D6', shooter: 'MACHINE' } };
+  const rockets = { id: 'rockets', count: 2, figures: { range: 'D12', power: '3D12', shooter: 'MACHINE' } };
+  const cannon = { id: 'cannon', count: 1, figures: { range: 'D12', power: '2D20', shooter: 'GUN' } };
+  const saw = { id: 'saw', count: 1, figures: { closeCombat: 2, range: null } };
+  const shotsOf = (weapons: readonly (typeof machineGun)[], question: object) =>
+    armament.items(weapons, { ...question })?.map((shot) => Object.values(shot).join(' '));
+
+  test.each([
+    ['each weapon of a machine fires once', [machineGun], { rateOfFire: 2 }, ['machine-gun D6 3D6 1']],
+    ['no more often than the rate of fire', [rockets], { rateOfFire: 1 }, ['rockets D12 3D12 1']],
+    ['two of a kind fire twice', [rockets, saw], { rateOfFire: 2 }, ['rockets D12 3D12 2']],
+    ['a gun fires as often as its rate of fire', [cannon], { rateOfFire: 2 }, ['cannon D12 2D20 2']],
+    [
+      'all weapons fire where the rate of fire is enough',
+      [machineGun, rockets],
+      { rateOfFire: 3 },
+      ['machine-gun D6 3D6 1', 'rockets D12 3D12 2'],
+    ],
+    ['the player chooses among several', [machineGun, rockets], { rateOfFire: 2 }, undefined],
+    ['close combat is no shot', [saw], { rateOfFire: 2 }, undefined],
+    ['a squad fires its soldiers', [machineGun], { soldiers: [] }, undefined],
+  ])('%s', (_, weapons, question, shots) => expect(shotsOf(weapons as never, question)).toEqual(shots));
 });
 
 test('soldiers without a weapon or out of action do not fire', () => {
