@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'points-needed',
+    breaks: false,
+    where: { en: 'movementCost of Bronepehota', ru: 'movementCost «Бронепехоты»' },
+    what: {
+      en: 'New: needed, the points that the whole path takes. Refusals of a path that is too long tell it.',
+      ru: 'Новое: needed — сколько очков нужно на весь путь. Отказ, когда путь слишком длинный, его называет.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'only-weapon',
     breaks: false,
     where: { en: 'unitFire of Bronepehota', ru: 'unitFire «Бронепехоты»' },

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: 'AR0tUiPADa1VlLAy',
+    figures: 'woujtEcRa4kfOTyN',
     changes: [
       {
         rule: 'bronepehota/repair',
@@ -19,6 +19,13 @@ export const history: RuleHistory = [
         what: {
           en: 'A machine or gun of the catalog with one weapon fires it as often as it may, if no shots are given.',
           ru: 'Машина или орудие каталога с одним оружием стреляет из него сколько можно, если выстрелы не указаны.',
+        },
+      },
+      {
+        rule: 'bronepehota/movement',
+        what: {
+          en: 'A path that is too long has its price, whatever the speed.',
+          ru: 'У слишком длинного пути есть цена, какой бы ни была скорость.',
         },
       },
     ],

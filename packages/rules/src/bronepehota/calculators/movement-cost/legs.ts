@@ -50,14 +50,14 @@ export interface LegRefusals {
 export type LegRefusal = Refusal<LegRefusals>;
 
 /** The points of a leg and the rule. */
-interface LegCost {
+export interface LegCost {
   readonly points: number;
   readonly rule: RuleId;
 }
 
 /** The cost or the refusal of a leg. */
 export type Priced = LegCost | LegRefusal;
-export const isRefusal = (priced: Priced): priced is LegRefusal => 'code' in priced;
+const isRefusal = (priced: Priced): priced is LegRefusal => 'code' in priced;
 
 const INFANTRY_TABLE = 'bronepehota/table/infantry-movement';
 const MACHINE_TABLE = 'bronepehota/table/machine-movement';

@@ -40,6 +40,20 @@ describe('examples of the source', () => {
   });
 });
 
+describe('the points needed', () => {
+  const neededFor = (legs: readonly object[], more: object = {}) => outcome({ speed: 2, legs, ...more }).figures.needed;
+  test.each([
+    [5, [{ steps: 1 }, { move: 'OBSTACLE', height: 4 }, { move: 'LADDER', steps: 2 }]],
+    [1.5, [{ steps: 1.5 }]],
+    [undefined, [{ steps: 3 }, { move: 'OBSTACLE', height: 6 }]],
+    [undefined, [{ steps: 1, touchesEnemy: true }, { steps: 1 }]],
+  ])('are %s for %j, whatever the speed', (points, legs) => {
+    expect(neededFor(legs)).toBe(points);
+    expect(neededFor(legs, { speed: 40 })).toBe(points);
+  });
+  test('are told of a machine without a pilot, too', () => expect(neededFor([{ steps: 3 }], { kind: 'TRACKED', pilot: false })).toBe(3));
+});
+
 describe('infantry', () => {
   test.each([
     [0, { move: 'OBSTACLE', height: 0 }],
@@ -280,7 +294,8 @@ test('matches the sum over the tables for any path, in tenths of a step', () => 
         done++;
       }
       const { figures, refusal, steps } = outcome({ kind, speed, legs: legs.map(({ move, tenths }) => ({ move, steps: tenths / 10 })) });
-      expect(figures).toMatchObject({ left: left / 10, used: (speed * 10 - left) / 10, legsDone: done });
+      const needed = legs.reduce((sum, { move, tenths }) => sum + tenths * (rates[move] ?? 0), 0) / 10;
+      expect(figures).toMatchObject({ left: left / 10, used: (speed * 10 - left) / 10, needed, legsDone: done });
       expect(refusal === undefined).toBe(done === legs.length);
       expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBeCloseTo(left / 10, 6);
       reached[refusal ? 'tooFar' : 'done']++;

@@ -27,6 +27,16 @@ export const output = fields({
     hint: { en: 'By the legs that can be done', ru: 'На участки, которые удаётся пройти' },
   },
   left: { ...points, better: { higher: 'ACTOR' }, label: { en: 'Points left', ru: 'Осталось очков' } },
+  needed: {
+    ...points,
+    optional: true,
+    better: { lower: 'ACTOR' },
+    label: { en: 'Points needed', ru: 'Нужно очков' },
+    hint: {
+      en: 'By the whole path, however many there are; none if a leg cannot be done',
+      ru: 'На весь путь, сколько бы их ни было; нет, если какой-то участок не пройти',
+    },
+  },
   legsDone: {
     kind: 'int',
     better: { higher: 'ACTOR' },

@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Move, Mover } from '../../vocabulary.js';
 import type { input } from './input.js';
-import { drivenBy, isRefusal, type Leg, type LegRefusals, priceOf } from './legs.js';
+import { drivenBy, type Leg, type LegCost, type LegRefusals, priceOf } from './legs.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
@@ -18,8 +18,17 @@ export interface Refusals extends LegRefusals {
   readonly NO_PILOT: object;
   readonly LYING: object;
   readonly MUST_STOP: { readonly leg: number };
-  readonly TOO_FAR: { readonly leg: number; readonly points: number; readonly left: number };
-  readonly WAITS_BEFORE: { readonly leg: number; readonly move: Move; readonly points: number; readonly left: number };
+  readonly TOO_FAR: Short;
+  readonly WAITS_BEFORE: Short & { readonly move: Move };
+}
+
+/** A leg for which too few points are left. `needed` is the price of the whole path, undefined if a later leg cannot be done. */
+export interface Short {
+  readonly leg: number;
+  readonly points: number;
+  readonly left: number;
+  readonly needed: number | undefined;
+  readonly speed: number;
 }
 type PathRefusal = Refusal<Refusals>;
 
@@ -104,25 +113,39 @@ function walk(question: Question): Walked {
   });
 }
 
-function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walked {
-  const number = index + 1;
+/** The price of a leg, or why it cannot be done whatever the speed. */
+function pricedAt(question: Question, index: number): LegCost | PathRefusal {
   if (question.kind === 'INFANTRY' && question.legs[index - 1]?.touchesEnemy)
-    return { ...walked, refusal: { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: number } } };
-  const priced = priceOf(question, question.legs, index);
-  if (isRefusal(priced)) return { ...walked, refusal: priced };
+    return { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: index + 1 } };
+  return priceOf(question, question.legs, index);
+}
+
+/** The price of the whole path. Undefined if a leg cannot be done. */
+function neededFor(question: Question): number | undefined {
+  const prices = question.legs.map((_, index) => pricedAt(question, index));
+  const millionths = prices.reduce((sum, priced) => sum + ('code' in priced ? Number.NaN : inMillionths(priced.points)), 0);
+  return Number.isNaN(millionths) ? undefined : inPoints(millionths);
+}
+
+function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walked {
+  const priced = pricedAt(question, index);
+  if ('code' in priced) return { ...walked, refusal: priced };
   const points = inMillionths(priced.points);
-  if (points > walked.left) return { ...walked, refusal: tooFar(question.kind, leg, number, priced.points, inPoints(walked.left)) };
+  if (points > walked.left) return { ...walked, refusal: tooFar(question, index, priced.points, inPoints(walked.left)) };
   const left = walked.left - points;
   return { left, legs: [...walked.legs, { leg, points: inPoints(points), left: inPoints(left), rule: priced.rule }] };
 }
 
-function tooFar(kind: Mover, { move }: Leg, leg: number, points: number, left: number): PathRefusal {
+function tooFar(question: Question, index: number, points: number, left: number): PathRefusal {
+  const { kind, speed, legs } = question;
+  const { move } = legs[index] as Leg;
+  const given: Short = { leg: index + 1, points, left, needed: neededFor(question), speed };
   const rule = kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement';
-  if (NO_STANDING.includes(move)) return { code: 'WAITS_BEFORE', rule, given: { leg, move, points, left } };
+  if (NO_STANDING.includes(move)) return { code: 'WAITS_BEFORE', rule, given: { ...given, move } };
   return {
     code: 'TOO_FAR',
     rule: kind === 'INFANTRY' ? 'bronepehota/table/infantry-movement' : 'bronepehota/table/machine-movement',
-    given: { leg, points, left },
+    given,
   };
 }
 
@@ -141,6 +164,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
     figures: {
       used: inPoints(inMillionths(speed) - left),
       left: inPoints(left),
+      needed: neededFor(question),
       legsDone: legs.length,
       legs: legs.map(({ leg: { move }, points, left }) => ({ move, points, left })),
     },

@@ -7,7 +7,7 @@ import { centimetresText, pointsText, stepsText } from '../../engine/phrases.js'
 import { DIRECTIONS, MOVERS, MOVES, type Move, type Mover } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts, Refusals } from './resolve.js';
+import type { Facts, Refusals, Short } from './resolve.js';
 
 /** The measure of a leg: length, height or degrees. */
 function measure({ move, steps, height, degrees }: Facts['leg']['leg'], language: Language): string {
@@ -69,6 +69,29 @@ const limitRu = (limit: number, inclusive: boolean): string => `${inclusive ? '�
 
 const leftText = (left: number): string => (left === 0 ? 'with none' : `only ${number(left, 'en')}`);
 
+/** The price of a leg. It has its name where no unit can stop halfway. */
+const legPrice = {
+  en: ({ leg, points, left }: Short, name: string): string =>
+    `${name === '' ? `leg ${leg}` : `the ${name} (leg ${leg})`} takes ${pointsText(points, 'en')}, ${leftText(left)} left`,
+  ru: ({ leg, points, left }: Short, name: string): string =>
+    `участок ${leg}${name === '' ? '' : ` (${name})`} стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}`,
+} as const;
+
+const pathPrice = {
+  en: (needed: number, speed: number): string => `the path takes ${pointsText(needed, 'en')}, and the speed is ${number(speed, 'en')}`,
+  ru: (needed: number, speed: number): string => `путь стоит ${pointsText(needed, 'ru')}, а скорость — ${number(speed, 'ru')}`,
+} as const;
+
+/** The price of a path that is too long, and of the leg at which it is. Of a path of one leg, they are the same. */
+function tooLong(short: Short, language: Language, name = ''): string {
+  const { leg, points, needed, speed } = short;
+  const parts = [
+    ...(needed === undefined ? [] : [pathPrice[language](needed, speed)]),
+    ...(leg === 1 && needed === points && name === '' ? [] : [legPrice[language](short, name)]),
+  ];
+  return parts.join('; ');
+}
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
@@ -79,9 +102,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NO_PILOT: () => 'Not allowed: a machine without a pilot does not move.',
       LYING: () => 'Not allowed: a machine that has been knocked over does not move until it is repaired.',
       MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights: leg ${leg} cannot follow.`,
-      TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, ${leftText(left)} left.`,
-      WAITS_BEFORE: ({ leg, move, points, left }) =>
-        `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, ${leftText(left)} left, and nobody stops halfway: wait before it.`,
+      TOO_FAR: (given) => `Not allowed: ${tooLong(given, 'en')}.`,
+      WAITS_BEFORE: (given) =>
+        `Not allowed: ${tooLong(given, 'en', MOVES.values[given.move].en)}, and nobody stops halfway: wait before it.`,
       WRONG_MOVE: ({ leg, kind, move, withGun }) =>
         `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} ${withGun ? 'takes no gun along' : `does not ${DOES.en[move]}`} (leg ${leg}).`,
       WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: with a mobile gun infantry does not ${DOES.en[move]} (leg ${leg}).`,
@@ -109,9 +132,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NO_PILOT: () => 'Нельзя: машина без пилота не движется.',
       LYING: () => 'Нельзя: поваленная машина не движется, пока её не починят.',
       MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся: участок ${leg} уже не пройти.`,
-      TOO_FAR: ({ leg, points, left }) => `Нельзя: участок ${leg} стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}.`,
-      WAITS_BEFORE: ({ leg, move, points, left }) =>
-        `Нельзя: участок ${leg} (${MOVES.values[move].ru}) стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}; посередине не встать, надо ждать перед ним.`,
+      TOO_FAR: (given) => `Нельзя: ${tooLong(given, 'ru')}.`,
+      WAITS_BEFORE: (given) => `Нельзя: ${tooLong(given, 'ru', MOVES.values[given.move].ru)}; посередине не встать, надо ждать перед ним.`,
       WRONG_MOVE: ({ leg, kind, move, withGun }) =>
         `Нельзя: ${MOVERS.values[kind].ru} не ${withGun ? 'перевозит орудие' : DOES.ru[move]} (участок ${leg}).`,
       WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Нельзя: с мобильным орудием пехотинец не ${DOES.ru[move]} (участок ${leg}).`,
