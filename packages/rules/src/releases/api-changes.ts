@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'real-shot-armor',
+    breaks: false,
+    where: { en: 'realShot of Bronepehota', ru: 'realShot «Бронепехоты»' },
+    what: {
+      en: 'Changed: armor is optional in the schema. Infantry that fell, and a hit that does not count, need none; everything else still does.',
+      ru: 'Изменено: armor в схеме не обязательна. Упавшему пехотинцу и попаданию, которое не в счёт, она не нужна, остальным нужна по-прежнему.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'points-needed',
     breaks: false,
     where: { en: 'movementCost of Bronepehota', ru: 'movementCost «Бронепехоты»' },

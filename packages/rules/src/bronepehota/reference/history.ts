@@ -28,6 +28,13 @@ export const history: RuleHistory = [
           ru: 'У слишком длинного пути есть цена, какой бы ни была скорость.',
         },
       },
+      {
+        rule: 'bronepehota/real-result',
+        what: {
+          en: 'A real shot that fells a soldier, or does not count, needs no armor.',
+          ru: 'Для реального выстрела, который свалил пехотинца или не засчитан, броня не нужна.',
+        },
+      },
     ],
   },
   {

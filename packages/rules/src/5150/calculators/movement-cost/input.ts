@@ -35,6 +35,7 @@ export const input = fields({
   rep: {
     ...repField,
     optional: true,
+    inForms: 'filled',
     hint: {
       en: 'Rep of the figure. Fast Move needs it; a walk without it is that of Rep 3 or more',
       ru: 'Умение фигурки. Нужно для быстрого перемещения; без него шаг — как при Умении от 3',

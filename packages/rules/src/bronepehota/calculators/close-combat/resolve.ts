@@ -3,8 +3,7 @@ import { atLeast, certain, combine, type Distribution, die, type Fraction, highe
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems } from '../../engine/shooting/armor.js';
-import { MAX_ARMOR } from '../../engine/shooting/fields.js';
+import { armorProblems, missingArmor } from '../../engine/shooting/armor.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { type PilotFacts, pilotSteps } from '../../engine/strike/steps.js';
 import { endurance, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
@@ -128,9 +127,7 @@ const needsArmor = (kind: Target, side: Side): boolean => side === 'defender' ||
 function armorProblemsOf({ kind, armor }: Fighter, side: Side): readonly Problem[] {
   const path = [side, 'armor'];
   if (armor !== undefined) return armorProblems(kind, armor, path);
-  if (!needsArmor(kind, side)) return [];
-  const allowed = { en: `a whole number from 0 to ${MAX_ARMOR}`, ru: `целое число от 0 до ${MAX_ARMOR}` };
-  return [{ code: 'MISSING', path, given: null, allowed }];
+  return needsArmor(kind, side) ? [missingArmor(path)] : [];
 }
 
 function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined {

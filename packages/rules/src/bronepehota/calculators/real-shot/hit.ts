@@ -50,11 +50,11 @@ const UNHARMED = {
 } satisfies Figures;
 const TABLE = 'bronepehota/table/real-hits';
 
-/** A ricochet, or a hit on the stand of a flyer. */
-export const uncounted = (struck: Struck): Hit => ({
+/** A ricochet, or a hit on the stand of a flyer. The armor stays as it is, as far as it is given. */
+export const uncounted = (struck: Struck, armor: number | undefined): Hit => ({
   figures: {
     ...UNHARMED,
-    armorAfter: struck.kind === 'INFANTRY' ? undefined : struck.armor,
+    armorAfter: struck.kind === 'INFANTRY' ? undefined : armor,
     ...(pilotArmorOf(struck) === undefined ? {} : { pilotKilled: ZERO, pilotPanicked: ZERO }),
   },
   steps: [{ key: 'uncounted', value: null, rule: 'bronepehota/real-result', given: {} }],

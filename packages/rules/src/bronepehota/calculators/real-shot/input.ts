@@ -28,7 +28,15 @@ export const input = fields({
       ru: 'Что стало с моделью после попадания. Пехотинец, который опёрся или сбит упавшей машиной, считается упавшим; машина и орудие, которые опёрлись, — нет',
     },
   },
-  armor: armorField,
+  armor: {
+    ...armorField,
+    optional: true,
+    inForms: 'filled',
+    hint: {
+      en: 'Armor of the soldier, or the number under the slider of the machine or gun. Infantry that fell, and a hit that does not count, need none',
+      ru: 'Бр пехотинца или число под ползунком машины либо орудия. Упавшему пехотинцу и попаданию, которое не в счёт, не нужна',
+    },
+  },
   pilotArmor: { ...pilotArmorField, countsFor: withPilot('target') },
   launcher: {
     kind: 'choice',

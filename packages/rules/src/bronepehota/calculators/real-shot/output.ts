@@ -28,8 +28,8 @@ export const output = fields({
     example: 7,
     label: { en: 'Armor after', ru: 'Броня после' },
     hint: {
-      en: 'Number under the slider once the damage is marked; none for infantry',
-      ru: 'Число под ползунком после попадания; нет для пехотинца',
+      en: 'Number under the slider once the damage is marked; none for infantry, and where the armor is not given',
+      ru: 'Число под ползунком после попадания; нет для пехотинца и если броня не указана',
     },
   },
   destroyed: {

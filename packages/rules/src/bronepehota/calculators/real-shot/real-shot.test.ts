@@ -37,6 +37,33 @@ test('a ricochet spends ammunition and has no other effect', () => {
   expect([figures.destroyed, figures.pilotKilled].map((chance) => chance && toText(chance))).toEqual(['0', '0']);
 });
 
+describe('armor', () => {
+  test.each([
+    [{ impact: 'FELL' }, '1'],
+    [{ impact: 'UNCOUNTED' }, '0'],
+    [{ impact: 'UNCOUNTED', target: 'MACHINE', pilotArmor: 3 }, '0'],
+    [{ impact: 'UNCOUNTED', target: 'GUN' }, '0'],
+  ])('is not needed for %j, and does not change it', (draft, destroyed) => {
+    const { figures, steps } = outcome({ charge: 'SHELL', ...draft });
+    expect(toText(figures.destroyed)).toBe(destroyed);
+    expect(figures.armorAfter).toBeUndefined();
+    const given = outcome({ charge: 'SHELL', armor: 4, ...draft });
+    expect({ ...given.figures, armorAfter: undefined }).toEqual(figures);
+    expect(given.steps).toEqual(steps);
+  });
+  test('is none after a shot that is refused', () =>
+    expect(outcome({ charge: 'SHELL', target: 'GUN', impact: 'UNCOUNTED', shooterLying: true }).figures.armorAfter).toBeUndefined());
+  test.each([
+    [{ impact: 'STOOD' }],
+    [{ impact: 'STOOD', target: 'MACHINE' }],
+    // A machine that falls takes twice the damage, and its armor test is against what is left.
+    [{ impact: 'FELL', target: 'MACHINE' }],
+    [{ impact: 'LYING', target: 'GUN' }],
+  ])('is needed for %j', (draft) =>
+    expect(check(realShot, { charge: 'SHELL', ...draft })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['armor'] }] }),
+  );
+});
+
 test('counts only infantry as fallen when it leans on something', () => {
   const rows = (language: 'en' | 'ru') =>
     realHitsTable.rows.map(([target, happened]) => `${(target as Text)[language]}: ${(happened as Text)[language]}`);

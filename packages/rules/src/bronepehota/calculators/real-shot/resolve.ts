@@ -2,11 +2,11 @@
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems } from '../../engine/shooting/armor.js';
+import { armorProblems, missingArmor } from '../../engine/shooting/armor.js';
 import { spentOn } from '../../engine/shooting/legality.js';
 import { type Struck, struckOf } from '../../engine/strike/strike.js';
 import { CHARGE_POWER } from '../../reference/tables/charges.js';
-import type { Charge } from '../../vocabulary.js';
+import type { Charge, Impact, Target } from '../../vocabulary.js';
 import { type Hit, type HitFacts, hitInfantry, hitVehicle, uncounted } from './hit.js';
 import type { input } from './input.js';
 import { type RealRefusals, refusalOf } from './legality.js';
@@ -45,22 +45,28 @@ export function relations({ target, armor, impact, flying, launcher, turnDegrees
   return [
     ...(turnDegrees > 0 && launcher === undefined ? [turns] : []),
     ...(target === 'MACHINE' && flying && impact === 'LYING' ? [flies] : []),
-    ...armorProblems(target, armor),
+    ...(armor === undefined ? (needsArmor(target, impact) ? [missingArmor()] : []) : armorProblems(target, armor)),
   ];
 }
 
-function hitOf(struck: Struck, { charge, impact }: Question): Hit {
-  if (impact === 'UNCOUNTED') return uncounted(struck);
+/** Infantry that fell is dead, and a hit that does not count changes nothing. */
+const needsArmor = (target: Target, impact: Impact): boolean => impact !== 'UNCOUNTED' && !(target === 'INFANTRY' && impact === 'FELL');
+
+function hitOf(struck: Struck, question: Question): Hit {
+  const { charge, impact } = question;
+  if (impact === 'UNCOUNTED') return uncounted(struck, question.armor);
   return struck.kind === 'INFANTRY' ? hitInfantry(struck, impact) : hitVehicle(struck, charge, impact);
 }
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, RealRefusals> {
   const { charge, ammunition } = question;
-  const struck = struckOf(question);
+  const { armor = 0 } = question;
+  const struck = struckOf({ ...question, armor });
   const refusal = refusalOf(question);
   const used = spentOn(CHARGE_POWER[charge], ammunition, question.readings);
-  if (refusal) return { figures: { ...uncounted(struck).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
+  if (refusal)
+    return { figures: { ...uncounted(struck, question.armor).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
   const { figures, steps } = hitOf(struck, question);
   const left = ammunition === undefined ? undefined : ammunition - used;
   const spent: readonly Step<Facts>[] =

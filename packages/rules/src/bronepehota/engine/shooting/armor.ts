@@ -1,4 +1,4 @@
-/** A state that a target of a kind cannot have: a machine or gun at armor 0. */
+/** Armor that a target needs, and a state that it cannot have: a machine or gun at armor 0. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Target } from '../../vocabulary.js';
 import { MAX_ARMOR } from './fields.js';
@@ -18,3 +18,11 @@ export function armorProblems(kind: Target, armor: number, path: Path = ['armor'
     },
   ];
 }
+
+/** The problem of an armor that is needed and not given. */
+export const missingArmor = (path: Path = ['armor']): Problem => ({
+  code: 'MISSING',
+  path,
+  given: null,
+  allowed: { en: `a whole number from 0 to ${MAX_ARMOR}`, ru: `целое число от 0 до ${MAX_ARMOR}` },
+});
