@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'state-without-durability',
+    breaks: false,
+    where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },
+    what: {
+      en: 'Changed: durability may be left out where armor is given, or speedSectors, whose top it is. With the armor alone repairTurns is null.',
+      ru: 'Изменено: durability можно не указывать, если дана armor или speedSectors, верх которых ей равен. При одной armor repairTurns — null.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'real-shot-armor',
     breaks: false,
     where: { en: 'realShot of Bronepehota', ru: 'realShot «Бронепехоты»' },

@@ -35,6 +35,13 @@ export const history: RuleHistory = [
           ru: 'Для реального выстрела, который свалил пехотинца или не засчитан, броня не нужна.',
         },
       },
+      {
+        rule: 'bronepehota/damage-and-armor',
+        what: {
+          en: 'The state of a machine or gun is told by its armor, without its durability.',
+          ru: 'Состояние машины или орудия считается по броне, без прочности.',
+        },
+      },
     ],
   },
   {

@@ -32,7 +32,10 @@ export const input = fields({
   durability: {
     ...durability('Durability', 'Прочность', 12),
     optional: true,
-    hint: { en: 'Its armor when undamaged; needed', ru: 'Броня без повреждений; без неё не посчитать' },
+    hint: {
+      en: 'Its armor when undamaged. Left out: the top of its speed sectors. Where the armor is given, only repair needs it',
+      ru: 'Броня без повреждений. Не указана — верх секторов скорости. Если известна броня, нужна только для ремонта',
+    },
   },
   armor: {
     ...durability('Armor now', 'Броня сейчас', 7),

@@ -53,8 +53,8 @@ export const output = fields({
     example: 3,
     label: { en: 'Turns of repair', ru: 'Туров ремонта' },
     hint: {
-      en: 'Until undamaged; none when nobody can repair it',
-      ru: 'До полной прочности; нет, если чинить некому или нельзя',
+      en: 'Until undamaged; none when nobody can repair it, and without the durability',
+      ru: 'До полной прочности; нет, если чинить некому или нельзя, и если прочность неизвестна',
     },
   },
   capture: {

@@ -13,7 +13,8 @@ const SOLDIER_REPAIRS = 1;
 const HELIX_REPAIRS = 2;
 
 export interface Facts {
-  readonly armor: { readonly durability: number; readonly damage: number };
+  /** Undefined where only the armor is known. */
+  readonly armor: { readonly durability: number | undefined; readonly damage: number | undefined };
   readonly destroyed: object;
   readonly still: { readonly lying: boolean };
   readonly speed: { readonly armor: number; readonly from: number; readonly to: number };
@@ -41,8 +42,14 @@ function captureOf(question: Question, armor: number): Capture | undefined {
   return isGun(question) && !shotThisTurn ? 'FIRES_AT_ONCE' : 'FROM_NEXT_TURN';
 }
 
+/** As stated; without a statement, the top of the speed sectors, which divide the whole track, or what armor and damage add up to. */
+function durabilityOf({ durability, speedSectors, armor, damage }: Question): number | undefined {
+  const top = speedSectors && Math.max(...speedSectors.map(({ max }) => max));
+  return durability ?? top ?? (armor !== undefined && damage !== undefined ? armor + damage : undefined);
+}
+
 /** Armor now, stated as such or by the damage; without either the unit is undamaged. */
-const armorOf = ({ durability = 0, armor, damage = 0 }: Question): number => armor ?? Math.max(0, durability - damage);
+const armorOf = (question: Question): number => question.armor ?? Math.max(0, (durabilityOf(question) ?? 0) - (question.damage ?? 0));
 
 const conflict = (path: Problem['path'], given: unknown, en: string, ru: string): Problem => ({
   code: 'CONFLICT',
@@ -73,26 +80,43 @@ const captureProblems = ({ crewed, captorRank, rank, shotThisTurn }: Question): 
     : []),
 ];
 
-/** Durability is needed, armor and damage agree with it and with each other, and a gun has no speed. */
+/** Durability or armor is needed, armor and damage agree with it and with each other, and a gun has no speed. */
 export function relations(question: Question): readonly Problem[] {
-  const { gun, durability, armor, damage, speedSectors } = question;
+  const { gun, speedSectors } = question;
+  return [
+    ...trackProblems(question),
+    ...captureProblems(question),
+    ...(gun && speedSectors !== undefined
+      ? [conflict(['gun'], gun, 'no, or nothing: it has a speed, so it is a machine', 'нет или ничего: раз есть скорость, это машина')]
+      : []),
+  ];
+}
+
+function trackProblems(question: Question): readonly Problem[] {
+  const { armor, damage } = question;
+  const durability = durabilityOf(question);
   if (durability === undefined)
-    return [
-      {
-        code: 'MISSING',
-        path: ['durability'],
-        given: null,
-        allowed: { en: 'as on the armlist, or a machine or gun of the catalog', ru: 'как в армлисте, или машина либо орудие из каталога' },
-      },
-    ];
-  const most = (path: string, given: number | undefined): readonly Problem[] =>
+    return armor === undefined
+      ? [
+          missing(
+            'durability',
+            'as on the armlist, or the armor now, or a machine or gun of the catalog',
+            'как в армлисте, или броня сейчас, или машина либо орудие из каталога',
+          ),
+        ]
+      : [];
+  const most =
+    question.durability === undefined
+      ? { en: 'the top of the speed sectors', ru: 'верха секторов скорости' }
+      : { en: 'the durability', ru: 'прочности' };
+  const above = (path: string, given: number | undefined): readonly Problem[] =>
     given !== undefined && given > durability
-      ? [conflict([path], given, `at most ${durability}, the durability`, `не больше ${durability} — прочности`)]
+      ? [conflict([path], given, `at most ${durability}, ${most.en}`, `не больше ${durability} — ${most.ru}`)]
       : [];
   const disagree = armor !== undefined && armor <= durability && damage !== undefined && armor + damage !== durability;
   return [
-    ...most('armor', armor),
-    ...most('damage', damage),
+    ...above('armor', armor),
+    ...above('damage', damage),
     ...(disagree
       ? [
           conflict(
@@ -102,10 +126,6 @@ export function relations(question: Question): readonly Problem[] {
             `${durability - armor}, как следует из брони, или ничего`,
           ),
         ]
-      : []),
-    ...captureProblems(question),
-    ...(gun && speedSectors !== undefined
-      ? [conflict(['gun'], gun, 'no, or nothing: it has a speed, so it is a machine', 'нет или ничего: раз есть скорость, это машина')]
       : []),
   ];
 }
@@ -133,8 +153,9 @@ export const repairersOf = ({ repairers, helix }: Pick<Question, 'repairers' | '
 const repairsEach = (question: Question): number => repairersOf(question) * SOLDIER_REPAIRS + (question.helix ? HELIX_REPAIRS : 0);
 
 function repairTurnsOf(question: Question, armor: number): number | undefined {
-  const [missing, each] = [(question.durability as number) - armor, repairsEach(question)];
-  if (armor === 0 || question.contact) return undefined;
+  const durability = durabilityOf(question);
+  if (armor === 0 || question.contact || durability === undefined) return undefined;
+  const [missing, each] = [durability - armor, repairsEach(question)];
   if (missing === 0) return 0;
   return each === 0 ? undefined : Math.ceil(missing / each);
 }
@@ -163,24 +184,27 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
   return { figures, steps: stepsOf(question, figures) };
 }
 
-const repairStep = (question: Question, turns: number | undefined): Step<Facts> =>
-  turns === undefined
-    ? { key: 'noRepair', value: null, rule: 'bronepehota/repair', given: { contact: question.contact } }
-    : { key: 'repair', value: null, rule: 'bronepehota/repair', given: { each: repairsEach(question), turns } };
+/** Without the durability nothing is known of a repair, except that none is possible. */
+function repairSteps(question: Question, turns: number | undefined): readonly Step<Facts>[] {
+  const [each, { contact }] = [repairsEach(question), question];
+  if (turns !== undefined) return [{ key: 'repair', value: null, rule: 'bronepehota/repair', given: { each, turns } }];
+  return contact || each === 0 ? [{ key: 'noRepair', value: null, rule: 'bronepehota/repair', given: { contact } }] : [];
+}
 
 const captureSteps = ({ rank = 0 }: Question, { capture, armor }: Checked<typeof output>): readonly Step<Facts>[] =>
   capture === undefined ? [] : [{ key: 'capture', value: null, rule: 'bronepehota/capture', given: { capture, needed: rank, armor } }];
 
+function armorStep(question: Question, armor: number): Step<Facts> {
+  const durability = durabilityOf(question);
+  const damage = durability === undefined ? undefined : durability - armor;
+  return { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { durability, damage } };
+}
+
 function stepsOf(question: Question, figures: Checked<typeof output>): readonly Step<Facts>[] {
-  const { durability = 0, rateOfFire = 0, ammunition, lying, contact } = question;
+  const { rateOfFire = 0, ammunition, lying, contact } = question;
   const { destroyed, armor, speed, shots, repairTurns, next } = figures;
   const crewed = isCrewed(question);
-  const first: Step<Facts> = {
-    key: 'armor',
-    value: armor,
-    rule: 'bronepehota/damage-and-armor',
-    given: { durability, damage: durability - armor },
-  };
+  const first = armorStep(question, armor);
   if (destroyed)
     return [first, { key: 'destroyed', value: null, rule: 'bronepehota/damage-and-armor', given: {} }, ...captureSteps(question, figures)];
   const sector = sectorAt(question, armor);
@@ -215,7 +239,7 @@ function stepsOf(question: Question, figures: Checked<typeof output>): readonly 
       : []),
     ...(contact ? [{ key: 'noShots', value: null, rule: 'bronepehota/ruling/contact-firing', given: { lying, contact } } as const] : []),
     { key: 'attack', value: null, rule: 'bronepehota/table/strength', given: { gun: isGun(question) } },
-    repairStep(question, repairTurns),
+    ...repairSteps(question, repairTurns),
     ...captureSteps(question, figures),
   ];
 }

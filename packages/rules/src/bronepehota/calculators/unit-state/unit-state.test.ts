@@ -12,6 +12,12 @@ function ask(draft: Draft) {
   return unitState.resolve(checked.value).figures;
 }
 
+function answerOf(draft: Draft) {
+  const answered = answer(unitState, draft, 'en');
+  if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+  return answered.value;
+}
+
 const MACHINE = {
   durability: 12,
   speedSectors: [
@@ -49,6 +55,22 @@ describe('a machine of durability 12', () => {
   });
 });
 
+describe('without the durability', () => {
+  const { durability: _, ...machine } = MACHINE;
+  test.each([{}, { armor: 7 }, { damage: 5 }, { armor: 7, damage: 5 }, { damage: 12 }])('the sectors tell it: %j', (draft) =>
+    expect(ask({ ...machine, ...draft })).toEqual(ask({ ...MACHINE, ...draft })),
+  );
+  test('armor and damage tell it', () =>
+    expect(ask({ gun: true, armor: 4, damage: 2 })).toEqual(ask({ gun: true, durability: 6, armor: 4 })));
+  test('the armor tells everything but the repair', () => {
+    const gun = { gun: true, armor: 4, rateOfFire: 1, rank: 2, captorRank: 3 };
+    expect({ ...ask({ ...gun, durability: 6 }), repairTurns: undefined }).toEqual(ask(gun));
+    const { steps } = answerOf(gun);
+    expect(steps).toContainEqual(expect.objectContaining({ key: 'armor', value: 4, text: 'Armor 4, as the slider shows' }));
+    expect(steps.map(({ key }) => key)).not.toContain('noRepair');
+  });
+});
+
 describe('a capture', () => {
   const gun = { gun: true, durability: 6, rateOfFire: 1, rank: 2 };
   test('lets a gun fire at once', () => expect(ask({ ...gun, captorRank: 2 })).toMatchObject({ capture: 'FIRES_AT_ONCE', shots: 1 }));
@@ -67,6 +89,9 @@ test.each([
   [{ durability: 6, shotThisTurn: true }, 'MISSING', ['captorRank']],
   [{ durability: 6, rank: 2, captorRank: 2, crewed: true }, 'CONFLICT', ['crewed']],
   [{}, 'MISSING', ['durability']],
+  [{ gun: true, damage: 2 }, 'MISSING', ['durability']],
+  [{ speedSectors: [{ max: 6, min: 1, speed: 2 }], armor: 7 }, 'CONFLICT', ['armor']],
+  [{ speedSectors: [{ max: 6, min: 1, speed: 2 }], damage: 7 }, 'CONFLICT', ['damage']],
   [{ durability: 6, armor: 7 }, 'CONFLICT', ['armor']],
   [{ durability: 6, armor: 4, damage: 3 }, 'CONFLICT', ['damage']],
   [{ gun: true, durability: 6, speedSectors: [{ max: 6, min: 1, speed: 2 }] }, 'CONFLICT', ['gun']],
@@ -146,7 +171,8 @@ test('matches damage marked cell by cell and repair turn by turn', () => {
       const speedSectors = cuts
         .map((cut, index) => ({ min: cut + 1, max: cuts[index + 1] ?? draft.durability, speed: index + 1 }))
         .toReversed();
-      const { armor, speed, repairTurns } = ask({ ...draft, speedSectors });
+      const { durability: _, ...unsaid } = draft;
+      const { armor, speed, repairTurns } = ask({ ...(draft.helix ? unsaid : draft), speedSectors });
       expect({ armor, speed, turns: repairTurns }).toEqual(byHand({ ...draft, cuts }));
     }),
     { numRuns: 300 },

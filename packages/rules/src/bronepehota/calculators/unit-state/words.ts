@@ -43,7 +43,12 @@ export const words: StateWords = {
     steps: {
       armor: ({ durability, damage }, value) => ({
         label: 'Armor',
-        text: damage === 0 ? `Undamaged: armor ${value}` : `Durability ${durability}, damage ${damage}: armor ${value}`,
+        text:
+          damage === undefined
+            ? `Armor ${value}, as the slider shows`
+            : damage === 0
+              ? `Undamaged: armor ${value}`
+              : `Durability ${durability}, damage ${damage}: armor ${value}`,
       }),
       destroyed: () => ({ label: 'Destroyed', text: 'At 0 it is destroyed; what is destroyed cannot be repaired' }),
       still: ({ lying }) => ({
@@ -82,7 +87,12 @@ export const words: StateWords = {
     steps: {
       armor: ({ durability, damage }, value) => ({
         label: 'Броня',
-        text: damage === 0 ? `Повреждений нет: броня ${value}` : `Прочность ${durability}, повреждений ${damage}: броня ${value}`,
+        text:
+          damage === undefined
+            ? `Броня ${value}, как показывает ползунок`
+            : damage === 0
+              ? `Повреждений нет: броня ${value}`
+              : `Прочность ${durability}, повреждений ${damage}: броня ${value}`,
       }),
       destroyed: () => ({ label: 'Уничтожение', text: 'На 0 — уничтожение; уничтоженное не чинят' }),
       still: ({ lying }) => ({
