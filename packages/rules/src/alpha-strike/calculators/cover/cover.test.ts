@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
 import { cover } from './index.js';
 
@@ -30,3 +31,12 @@ test('matches quarter inches counted one by one', () => {
     { numRuns: 500 },
   );
 });
+
+testAnswerTexts(cover, [
+  [
+    { targetWaterDepth: 1 },
+    '0% hidden, in water: line of sight, partial cover +1.',
+    'Скрыто 0\u00a0%, цель в воде: линия видимости есть, частичное укрытие +1.',
+  ],
+  [{ hidden: 1 }, '50% hidden: line of sight, partial cover +1.', 'Скрыто 50\u00a0%: линия видимости есть, частичное укрытие +1.'],
+]);

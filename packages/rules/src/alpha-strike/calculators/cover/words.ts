@@ -26,8 +26,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       cover: ({ from }, value) => ({ label: 'Partial cover', text: `${FROM.en[from]}: ${signed(value, 'en')}` }),
     },
     refusals: { NO_LINE_OF_SIGHT: () => 'Not allowed: less than a third of the target can be seen, so there is no line of sight.' },
-    summary: ({ figures: { partialCover, modifier, hiddenShare } }) =>
-      `${percent(hiddenShare, 'en')} hidden: line of sight, ${partialCover ? `partial cover ${signed(modifier, 'en')}` : 'no partial cover'}.`,
+    summary: ({ figures: { partialCover, modifier, hiddenShare }, question: { targetWaterDepth } }) =>
+      `${percent(hiddenShare, 'en')} hidden${targetWaterDepth > 0 ? ', in water' : ''}: line of sight, ${partialCover ? `partial cover ${signed(modifier, 'en')}` : 'no partial cover'}.`,
   },
   ru: {
     steps: {
@@ -36,7 +36,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       cover: ({ from }, value) => ({ label: 'Частичное укрытие', text: `${FROM.ru[from]}: ${signed(value, 'ru')}` }),
     },
     refusals: { NO_LINE_OF_SIGHT: () => 'Нельзя: видно меньше трети цели, линии видимости нет.' },
-    summary: ({ figures: { partialCover, modifier, hiddenShare } }) =>
-      `Скрыто ${percent(hiddenShare, 'ru')}: линия видимости есть, ${partialCover ? `частичное укрытие ${signed(modifier, 'ru')}` : 'частичного укрытия нет'}.`,
+    summary: ({ figures: { partialCover, modifier, hiddenShare }, question: { targetWaterDepth } }) =>
+      `Скрыто ${percent(hiddenShare, 'ru')}${targetWaterDepth > 0 ? ', цель в воде' : ''}: линия видимости есть, ${partialCover ? `частичное укрытие ${signed(modifier, 'ru')}` : 'частичного укрытия нет'}.`,
   },
 };
