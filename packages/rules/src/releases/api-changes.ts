@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'thresholds-alone',
+    breaks: false,
+    where: { en: 'stayOrRun of 5150', ru: 'stayOrRun системы 5150' },
+    what: {
+      en: 'Changed: figures alone are enough for thresholds and every. losses is 0 if left out; motivation and reps are needed when a test is due.',
+      ru: 'Изменено: для thresholds и every хватает figures. losses без значения — 0; motivation и reps нужны, когда пора проходить тест.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'state-without-durability',
     breaks: false,
     where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },

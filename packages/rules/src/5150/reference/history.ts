@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: '51j583yJPlKs-B40',
+    figures: 'BtnG_BDGCwfFr9Pz',
     changes: [
       {
         rule: '5150/being-charged',
@@ -26,6 +26,13 @@ export const history: RuleHistory = [
         what: {
           en: 'A path needs the Rep for Fast Move only. Without it a walk is that of Rep 3 or more.',
           ru: 'Для пути Умение нужно лишь при быстром перемещении; без него шаг — как при Умении от 3.',
+        },
+      },
+      {
+        rule: '5150/stay-or-run',
+        what: {
+          en: 'The losses at which a force is tested are told by its figures alone.',
+          ru: 'Потери, при которых отряд проходит тест, считаются по числу фигурок.',
         },
       },
     ],

@@ -24,7 +24,7 @@ export const stayOrRun = defineCalculator({
   relations,
   resolve,
   // The answer has a row for each distinct Rep.
-  cost: ({ reps }) => 0.008 + 0.0032 * new Set(reps).size + 0.0001 * reps.length,
+  cost: ({ reps = [] }) => 0.008 + 0.0032 * new Set(reps).size + 0.0001 * reps.length,
   words,
   phrases,
   examples: [

@@ -1,7 +1,9 @@
 /** The losses after which Stay or Run is rolled: multiples of a share of the starting figures. */
+import type { Checked } from '../../../calculator/fields.js';
 import { LOSS_DIVISOR } from '../../reference/tables/stay-or-run.js';
-import type { Question } from './force.js';
+import type { input } from './input.js';
 
+type Question = Checked<typeof input>;
 type Force = Pick<Question, 'figures' | 'readings'>;
 
 /**
@@ -25,3 +27,7 @@ export function reached(force: Force, losses: number): number {
   const step = lossStep(force);
   return step === 0 ? 0 : Math.floor(losses / step);
 }
+
+/** Whether more thresholds are reached than at the last test. */
+export const isDue = (force: Pick<Question, 'figures' | 'readings' | 'losses' | 'lossesAtLastTest'>): boolean =>
+  reached(force, force.losses) > reached(force, force.lossesAtLastTest);

@@ -5,8 +5,8 @@ import type { Checked } from '../../../calculator/fields.js';
 import { countPassed, MAX_PASSED, PASSED, passedBy, passOdds } from '../../engine/pass-dice/pass-dice.js';
 import type { Motivation, StayCondition } from '../../engine/stay-or-run/vocabulary.js';
 import { LOSS_DIVISOR, type StayRow } from '../../reference/tables/stay-or-run.js';
-import { LOST, lost, type Question, rowFor } from './force.js';
-import { lossStep, reached, thresholdsOf } from './losses.js';
+import { LOST, lost, type Question, rowFor, type Tested } from './force.js';
+import { isDue, lossStep, reached, thresholdsOf } from './losses.js';
 import type { output } from './output.js';
 
 type Figures = Checked<typeof output>;
@@ -23,7 +23,7 @@ export interface Facts {
 
 export interface Refusals {
   /** `next` is undefined when the force is too small for another threshold. */
-  readonly NOT_DUE: { readonly losses: number; readonly next: number | undefined };
+  readonly NOT_DUE: { readonly losses: number; readonly next: number | undefined; readonly every: number };
 }
 
 const D6 = die(6);
@@ -43,7 +43,7 @@ function countReps(reps: readonly number[]): readonly { readonly rep: number; re
 }
 
 /** The number of figures that fight on. There is one roll for all, and each figure compares it with its own Rep. */
-function stayingOf({ reps, leaderRep }: Question, goesOn: readonly number[]): Distribution<number> {
+function stayingOf({ reps, leaderRep }: Tested, goesOn: readonly number[]): Distribution<number> {
   const counted = countReps(reps);
   const stays = (rep: number, pair: readonly number[], lent: number): boolean =>
     goesOn.includes(Math.min(MAX_PASSED, passedBy({ rep }, pair) + lent));
@@ -60,7 +60,7 @@ const goesOnOdds = (rep: number, leaderRep: number | undefined, goesOn: readonly
     .filter(({ passed }) => goesOn.includes(passed))
     .reduce((sum, { chance }) => add(sum, chance), ZERO);
 
-function figuresOf(question: Question, rows: readonly StayRow[]): Figures {
+function figuresOf(question: Tested, rows: readonly StayRow[]): Figures {
   const { reps, leaderRep } = question;
   const goesOn = rows.filter((row) => row.goesOn).map(({ passed }) => passed as number);
   const staying = stayingOf(question, goesOn);
@@ -96,7 +96,7 @@ function dueSteps(question: Question): readonly Step<Facts>[] {
   ];
 }
 
-function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[], { reps }: Figures): readonly Step<Facts>[] {
+function rollSteps({ leaderRep, motivation }: Tested, rows: readonly StayRow[], { reps }: Figures): readonly Step<Facts>[] {
   const lent: readonly Step<Facts>[] =
     leaderRep === undefined
       ? []
@@ -119,12 +119,12 @@ function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[]
 
 /** Refuses the test until another threshold is reached. */
 function refusalOf(question: Question): Refusal<Refusals> | undefined {
-  const { losses, lossesAtLastTest } = question;
-  if (reached(question, losses) > reached(question, lossesAtLastTest)) return undefined;
+  const { losses } = question;
+  if (isDue(question)) return undefined;
   return {
     code: 'NOT_DUE',
     rule: '5150/stay-or-run',
-    given: { losses, next: thresholdsOf(question).find((threshold) => threshold > losses) },
+    given: { losses, next: thresholdsOf(question).find((threshold) => threshold > losses), every: lossStep(question) },
   };
 }
 
@@ -145,7 +145,8 @@ export function resolve(question: Question): Answered {
       steps: [],
       refusal,
     };
-  const rows = PASSED.map((passed) => rowFor(question, passed));
-  const figures = figuresOf(question, rows);
-  return { figures, steps: [...dueSteps(question), ...rollSteps(question, rows, figures)] };
+  const tested = question as Tested;
+  const rows = PASSED.map((passed) => rowFor(tested, passed));
+  const figures = figuresOf(tested, rows);
+  return { figures, steps: [...dueSteps(question), ...rollSteps(tested, rows, figures)] };
 }

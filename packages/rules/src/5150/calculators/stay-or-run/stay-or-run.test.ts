@@ -7,7 +7,7 @@ import { testAnswerTexts, testSteps } from '../../../testing/answer-tests.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { proveMostly } from '../../../testing/proof.js';
-import type { Question } from './force.js';
+import type { Tested } from './force.js';
 import { stayOrRun } from './index.js';
 import { lossStep } from './losses.js';
 
@@ -16,6 +16,23 @@ function ask(draft: Record<string, unknown>) {
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return stayOrRun.resolve(checked.value);
 }
+
+test('tells the thresholds of a force alone', () => {
+  const { figures, refusal } = ask({ figures: 12 });
+  expect([figures.every, figures.thresholds]).toEqual([2, [2, 4, 6, 8, 10, 12]]);
+  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 0, next: 2, every: 2 } });
+});
+
+test.each([
+  [{ figures: 12, losses: 2 }, ['motivation', 'reps']],
+  [{ figures: 12, losses: 2, motivation: 'PROFIT' }, ['reps']],
+  [{ figures: 12, losses: 3, lossesAtLastTest: 2 }, []],
+])('a test that is due needs its force: %j lacks %j', (draft, missing) => {
+  const checked = check(stayOrRun, draft);
+  expect(checked.ok ? [] : checked.problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(
+    missing.map((field) => `MISSING ${field}`),
+  );
+});
 
 test('tests twelve figures at every two losses', () => {
   const { figures } = ask({ figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] });
@@ -95,7 +112,7 @@ test('summarizes the test in one sentence', () => {
 });
 
 /** Reference implementation of the table, independent of its rows. */
-function fightsOn(q: Question, passed: number): boolean {
+function fightsOn(q: Tested, passed: number): boolean {
   const threeQuarters = 4 * q.losses >= 3 * q.figures;
   const half = 2 * q.losses >= q.figures;
   const third = 3 * q.losses >= q.figures;
@@ -125,7 +142,8 @@ const forces = fc
       figures,
       losses,
       lossesAtLastTest: Math.floor((losses * before) / 200),
-      reps: (draft.reps as number[]).slice(0, figures - losses),
+      motivation: draft.motivation ?? 'COLONIZATION',
+      reps: ((draft.reps ?? [4]) as number[]).slice(0, figures - losses),
     };
   });
 
@@ -140,7 +158,7 @@ test('matches the reference table and the enumeration of every roll', () => {
     (draft) => {
       const checked = check(stayOrRun, draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-      const q = checked.value;
+      const q = checked.value as Tested;
       const { figures, refusal } = stayOrRun.resolve(q);
       const down = q.readings.includes('losses-half-down');
       const remainder = q.figures % 6;
@@ -192,7 +210,7 @@ test('accepts the loss of all figures but not more, and then tests no figures', 
 
 test('rolls nothing when no test is due', () => {
   const { figures, steps, refusal } = ask({ figures: 12, losses: 5, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
-  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 5, next: 6 } });
+  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 5, next: 6, every: 2 } });
   expect(figures).toMatchObject({ every: 2, rows: [], reps: [], staying: [] });
   expect(steps).toEqual([]);
 });
@@ -258,12 +276,17 @@ testSteps(stayOrRun, [
 ]);
 
 testAnswerTexts(stayOrRun, [
+  [
+    { figures: 4 },
+    'no test is due at 0 losses; the next one comes at 1, and one at every loss',
+    'при 0 потерях теста нет, следующий — при 1, тест при каждой потере',
+  ],
   [{ motivation: 'CONQUEST', figures: 2, losses: 1, reps: [4] }, '1 loss reaches the threshold of 1', '1 потеря — достигнут порог 1'],
   [{ motivation: 'CONQUEST', figures: 12, losses: 5, reps: [4] }, '5 losses reach the threshold of 4', 'достигнут порог 4'],
   [
     { motivation: 'CONQUEST', figures: 12, losses: 5, lossesAtLastTest: 4, reps: [4] },
-    'no test is due at 5 losses; the next one comes at 6',
-    'следующий — при 6',
+    'no test is due at 5 losses; the next one comes at 6, one every 2 losses',
+    'следующий — при 6, тест через каждые 2',
   ],
   [
     { motivation: 'CONQUEST', figures: 11, losses: 10, lossesAtLastTest: 10, reps: [4] },

@@ -53,11 +53,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      NOT_DUE: ({ losses, next }) =>
-        `Not allowed: no test is due at ${lossesEn(losses)}; ${next === undefined ? 'none is left' : `the next one comes at ${next}`}.`,
+      NOT_DUE: ({ losses, next, every }) =>
+        `Not allowed: no test is due at ${lossesEn(losses)}; ${next === undefined ? 'none is left' : `the next one comes at ${next}, ${every === 1 ? 'and one at every loss' : `one every ${every} losses`}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `Stay or Run for ${MOTIVATIONS.values[question.motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (${every === 1 ? 'a test at every loss' : `a test every ${every} losses`}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
+      `Stay or Run for ${MOTIVATIONS.values[question.motivation as Motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (${every === 1 ? 'a test at every loss' : `a test every ${every} losses`}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
   },
   ru: {
     steps: {
@@ -87,10 +87,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      NOT_DUE: ({ losses, next }) =>
-        `Нельзя: при ${number(losses, 'ru')} ${plural(losses, 'ru', { one: 'потере', many: 'потерях' })} теста нет, ${next === undefined ? 'и больше не будет' : `следующий — при ${next}`}.`,
+      NOT_DUE: ({ losses, next, every }) =>
+        `Нельзя: при ${number(losses, 'ru')} ${plural(losses, 'ru', { one: 'потере', many: 'потерях' })} теста нет, ${next === undefined ? 'и больше не будет' : `следующий — при ${next}, тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
+      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation as Motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
   },
 };
