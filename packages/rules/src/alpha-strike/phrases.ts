@@ -266,7 +266,7 @@ export const phrases: FieldPhrases = {
     ru: 'у него|противника|врага|них #; против #; у соперника #; # у него|противника|врага; на #',
   },
   'wonBefore=FIRST': { en: 'i won last|before|the? last turn|time', ru: 'я выиграл|выигрывал прошлый|раньше|предыдущую' },
-  pointValue: { en: '# pv|points|pts; pv #; worth # points?|pv?', ru: '# ос|очков; ос #; пв #; # пв|поинтов' },
+  pointValue: { en: '# pv|points|pts|pt; pv #; worth # points?|pv?', ru: '# ос|очков; ос #; пв #; # пв|поинтов' },
   count: { en: 'x #; # x', ru: 'х #' },
   'situation.inches=6': {
     en: 'short range; at short; point blank; short',

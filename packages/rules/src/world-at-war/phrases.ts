@@ -7,13 +7,19 @@ export const abbreviations: Text = { en: 'waw; america conquered; world at war',
 
 export const phrases: FieldPhrases = {
   roll: {
-    en: 'roll|total|sum|result a? of? #; a # rolled?',
-    ru: 'выпало|вышло|выбросил|выкинул|бросок|результат #; сумма #',
+    en: 'roll|total|sum|result a? of? #; a # rolled?; rolled|rolls|threw an? #',
+    ru: 'выпало|вышло|выбросил|выкинул|бросок|результат #; сумма #; кинули|кинул|выкинули|выпала #',
   },
   'dice=2': { en: 'two dice; 2 dice', ru: 'два|двух кубика; 2 кубика' },
   'dice=3': { en: 'three dice; 3 dice', ru: 'три|трех кубика; 3 кубика' },
-  allianceLeaderInPlay: { en: 'alliance leader; leader of alliance', ru: 'лидер альянса' },
-  natoLeaderInPlay: { en: 'nato leader; leader of nato', ru: 'лидер нато' },
+  allianceLeaderInPlay: {
+    en: 'alliance leader already|in|on|there|is|out|alive; already alliance leader; alliance has|have a|their? leader; with an? alliance leader',
+    ru: 'лидер альянса уже|в|на|есть|жив; уже лидер альянса; есть лидер альянса; у альянса есть|уже? лидер; при лидере альянса',
+  },
+  natoLeaderInPlay: {
+    en: 'nato leader already|in|on|there|is|out|alive; already nato leader; nato has|have a|their? leader; with a? nato leader',
+    ru: 'лидер нато уже|в|на|есть|жив; уже лидер нато; есть лидер нато; у нато есть|уже? лидер; при лидере нато',
+  },
   'over=CLEAR': {
     en: 'over|above clear|open|plains|flat ground|terrain?; hovering over clear|open',
     ru: 'над чистой|открытой|полем|равниной местностью?|гексом?',
@@ -52,8 +58,8 @@ export const phrases: FieldPhrases = {
     ru: 'холм между|посередине|пути; между ними|нами? холм; гекс с|со? холма; через|сквозь холм; за холмом',
   },
   'line.terrain=CLEAR': {
-    en: 'clear|open hex',
-    ru: 'чистый|открытый гекс',
+    en: 'clear|open hex; hex of clear|open; through|across|over clear|open',
+    ru: 'чистый|открытый гекс; гекс чистого|открытого|ровного; через чистое|открытое; чистое поле',
   },
   'line.hexes': { en: '# hex', ru: '# гекс' },
   'line.wrecks': {
