@@ -26,6 +26,24 @@ test.each([
   ],
   // Three numbers or more with commas are a list.
   ['cluster hits 5,5,4 and +2, total damage', 'initiative-deck', { damage: [5, 5, 4], extra: 2 }],
+  // Counts of items: with an adjective, and not the single one who is somebody else.
+  ['сколько стоят пять пехотных отрядов по 85', 'bronepehota', { army: [{ cost: 85, count: 5 }] }],
+  [
+    'three guys with D6+1 / 1D6 all blast one trooper, armour 2, at 4 steps. he survives with what chance',
+    'bronepehota',
+    { soldiers: [1, 2, 3].map(() => ({ range: 'D6+1', power: '1D6' })), armor: 2, steps: 4 },
+  ],
+  // A figure that is named again is no further one.
+  [
+    'У4 с винтовкой против У3 с пистолетом, 10 дюймов, оба в чистом поле без брони, стреляет первым четвёрка. Шанс что У3 погибнет?',
+    '5150',
+    { first: [{ rep: 4, weapon: 'rifle' }], second: [{ rep: 3, weapon: 'pistol' }], inches: 10 },
+  ],
+  [
+    'вертушка над лесистым холмом, противник на холме через 3 гекса чистого поля. есть линия?',
+    'world-at-war',
+    { over: 'WOODED_HILL', target: 'HILL', line: [{ hexes: 3, terrain: 'CLEAR' }] },
+  ],
   // Where an item ends.
   [
     'leader Rep 5 with SMG and light armor + 3x rep 3 with pistols, total points',
@@ -96,4 +114,14 @@ test('a card that is there twice is refused, and stays in its hand, where anothe
   expect(reading?.arguments).toMatchObject({ hands: [{}, { cards: ['2d', '5d', '5e', '5s', '6e'] }] });
   expect(reading?.problems).toMatchObject([{ code: 'CONFLICT', path: ['hands', 1, 'cards', 0] }]);
   expect(reading?.unread).toContain('local suit dragons');
+});
+
+test('the second weapon of a calculator for one is not read', () => {
+  const reading = first('SMG or shotgun vs light armor, odds of dead per hit', '5150');
+  expect(reading).toMatchObject({ question: '5150/damage', arguments: { weapon: 'submachine-gun', armor: 'light' }, unread: ['shotgun'] });
+});
+
+test('a leader who is only asked for is not in play', () => {
+  expect(first('Вероятность лидера альянса если ни одного лидера ещё не вышло', 'world-at-war')?.arguments).toEqual({});
+  expect(first('кинули 11, лидер альянса уже на поле', 'world-at-war')?.arguments).toEqual({ roll: 11, allianceLeaderInPlay: true });
 });

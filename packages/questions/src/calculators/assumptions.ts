@@ -100,21 +100,43 @@ function derivedIn(
   );
 }
 
-/** The draft without a last item that only repeats what the one before it has: “climb over a wall” is one obstacle. */
-export function withoutRepeated(
-  draft: Completed['draft'],
-  problems: readonly Problem[],
-): { readonly draft: Completed['draft']; readonly from: string; readonly to: string } | undefined {
-  for (const { path } of problems) {
-    const [name = '', place] = path;
-    const items = draft[name];
-    if (typeof place !== 'number' || !Array.isArray(items) || place !== items.length - 1) continue;
-    const [before, item] = (items as Branch[]).slice(-2);
-    if (before && item && Object.entries(item).every(([field, value]) => before[field] === value))
-      return { draft: { ...draft, [name]: items.slice(0, -1) }, from: `${name}.${place}.`, to: `${name}.${place - 1}.` };
-  }
-  return undefined;
+/** A draft without items that only repeat what another has, with the addresses of these and of the others. */
+interface WithoutRepeated {
+  readonly draft: Completed['draft'];
+  readonly moved: ReadonlyMap<string, string>;
 }
+
+/**
+ * The draft without last items that only repeat what another has: “climb over a wall” is one obstacle, and “У3 is killed” names a
+ * figure of either side that was described before.
+ */
+export function withoutRepeated(draft: Completed['draft'], problems: readonly Problem[]): WithoutRepeated | undefined {
+  const moved = new Map<string, string>();
+  const now: Branch = { ...draft };
+  for (const [name, items] of Object.entries(draft)) {
+    if (!Array.isArray(items)) continue;
+    const isOpen = (place: number): boolean => problems.some(({ path }) => path[0] === name && path[1] === place);
+    for (let left = items as Branch[]; left.length > 0 && isOpen(left.length - 1); left = now[name] as Branch[]) {
+      const place = left.length - 1;
+      const same = addressOfSame(now, left[place] as Branch);
+      if (same === undefined) break;
+      moved.set(`${name}.${place}.`, same);
+      now[name] = left.slice(0, -1);
+    }
+  }
+  return moved.size === 0 ? undefined : { draft: now, moved };
+}
+
+/** The address of the last other item that has all that an item has. */
+function addressOfSame(draft: Branch, item: Branch): string | undefined {
+  const all = Object.entries(draft).flatMap(([list, items]) =>
+    Array.isArray(items) ? items.map((other: unknown, place) => ({ other, address: `${list}.${place}.` })) : [],
+  );
+  return all.findLast(({ other }) => other !== item && hasAll(other, item))?.address;
+}
+
+const hasAll = (other: unknown, item: Branch): boolean =>
+  typeof other === 'object' && other !== null && Object.entries(item).every(([field, value]) => (other as Branch)[field] === value);
 
 /** Values that players leave out together: of a shot, what it takes to hit, where they ask for its damage. */
 export function withAssumedTogether({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {

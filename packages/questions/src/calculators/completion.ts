@@ -114,9 +114,12 @@ function withoutAssumed(known: Known, open: Open): ReturnType<Improvement> {
 /** Without an item that was said twice. Counted items have no words of their own. */
 function onlyOnce(_: Known, open: Open): ReturnType<Improvement> {
   const once = withoutRepeated(open.draft, open.problems);
-  if (!once || !open.understood.some(({ field }) => field.startsWith(once.from))) return undefined;
-  const understood = open.understood.map((part) => ({ ...part, field: part.field.replace(once.from, once.to) }));
-  return { ...open, draft: once.draft, understood };
+  if (!once) return undefined;
+  const moves = [...once.moved];
+  const isSaid = ([from]: readonly [string, string]): boolean => open.understood.some(({ field }) => field.startsWith(from));
+  if (!moves.every(isSaid)) return undefined;
+  const moved = (field: string): string => moves.reduce((now, [from, to]) => (now.startsWith(from) ? now.replace(from, to) : now), field);
+  return { ...open, draft: once.draft, understood: open.understood.map((part) => ({ ...part, field: moved(part.field) })) };
 }
 
 /** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */

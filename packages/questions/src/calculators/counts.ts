@@ -47,7 +47,10 @@ export class Counts {
     if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
     // “The odds of the single guy” count no list that needs two.
     if (!isFurther && value < known.min) return undefined;
-    (isFurther ? this.#further : this.#ofLists).set(known.path.join('.'), value);
+    const counts = isFurther ? this.#further : this.#ofLists;
+    // “Six guys blast one trooper”: the single one is somebody else.
+    if (value === 1 && counts.has(known.path.join('.'))) return undefined;
+    counts.set(known.path.join('.'), value);
     return { field: known.path.filter((step) => step !== '*').join('.'), value };
   }
 
@@ -113,12 +116,19 @@ export class Counts {
   /** A number before a word that nothing else reads: “3 squads” of “3 squads at 100”. */
   #beforeNoun(
     place: number,
-    at: (place: number, word: number) => Counted | undefined,
+    at: (place: number, ...words: readonly number[]) => Counted | undefined,
     isTaken: (place: number) => boolean,
   ): Counted | undefined {
     const noun = this.#tokens[place];
     const isNoun = noun?.kind === 'word' && !noun.isAfterStop && !isTaken(place) && namedSideOf(noun) === undefined;
-    return isNoun && !FILLERS.has(noun.folded) ? at(place - 1, place) : undefined;
+    if (!isNoun || FILLERS.has(noun.folded)) return undefined;
+    return at(place - 1, place) ?? (this.#isAdjective(place - 1, isTaken) ? at(place - 2, place - 1, place) : undefined);
+  }
+
+  /** «Пять пехотных отрядов по 85», “five light squads at 85”. */
+  #isAdjective(place: number, isTaken: (place: number) => boolean): boolean {
+    const word = this.#tokens[place];
+    return word?.kind === 'word' && !word.isAfterStop && !isTaken(place) && !FILLERS.has(word.folded) && namedSideOf(word) === undefined;
   }
 
   #behind(place: number, isTaken: (place: number) => boolean): Counted | undefined {

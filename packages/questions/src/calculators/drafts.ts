@@ -118,7 +118,7 @@ interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'foreign'> {
 function coverageOf(
   { system, tokens, weights, contents }: WeighedQuestion,
   places: ReadonlySet<number>,
-  { used, guessed }: Filled,
+  { used, guessed, dropped }: Filled,
   { known, strengths }: Candidate,
   lexicon: Lexicon,
 ): Coverage {
@@ -135,7 +135,7 @@ function coverageOf(
     total += weight;
     read += weight * strength;
     if (own === STRENGTHS.title) named += weight;
-    const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
+    const isUnread = strength === 0 || dropped.has(place) || (token.kind !== 'word' && !places.has(place));
     if (isUnread && token.kind !== 'word') unreadFigures++;
     if (isUnread && system === undefined && isForeign(token, known, lexicon)) foreign++;
     if (isUnread && token.text !== '') unread.push(token.text);

@@ -31,6 +31,8 @@ export interface Filled {
   readonly understood: readonly Understood[];
   /** Places of the tokens that were used. */
   readonly used: ReadonlySet<number>;
+  /** Places of the words for values that no field took: the second weapon of “SMG or shotgun”. */
+  readonly dropped: ReadonlySet<number>;
   /** Places of numbers that no words assign to their field. */
   readonly guessed: ReadonlySet<number>;
   /** Entries of the catalog among what was understood. */
@@ -114,12 +116,23 @@ export class Filling {
       draft: draft.root,
       understood,
       used,
+      dropped: new Set(parts.filter((part) => this.#isDropped(part)).flatMap(({ places }) => places)),
       guessed,
       entries: this.#entries,
       assumed,
       named: nameItems(this.#known, draft.root),
       hasOutcome: this.#hasOutcome,
     };
+  }
+
+  /** Whether words mean a choice that no field has. */
+  #isDropped({ places, meanings }: Part): boolean {
+    if (places.some((place) => this.#taken.used.has(place))) return false;
+    const choices = meanings.filter((one) => one.kind === 'value' && typeof one.value === 'string');
+    const has = (one: (typeof choices)[number]): boolean =>
+      one.kind === 'value' &&
+      this.#taken.understood.some(({ value }) => value === one.value || (Array.isArray(value) && value.includes(one.value)));
+    return choices.length > 0 && choices.length === meanings.length && !choices.some(has);
   }
 
   #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>, names: ReadonlySet<number>): void {
