@@ -93,6 +93,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11_3,
+    id: 'destroyed-units',
+    breaks: false,
+    where: alike('attack, advice, duel, fireAssignment, unitState, heat, criticalHits'),
+    what: {
+      en: 'Changed: critical hits that have destroyed a unit are answered, with the refusal DESTROYED; they were bad input. unitState has a new figure, destroyed.',
+      ru: 'Изменено: если критические попадания уже уничтожили БЕ, приходит ответ с отказом DESTROYED, а не ошибка ввода. У unitState новый показатель destroyed.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'critical-odds',
     breaks: false,
     where: alike('criticalHits, chaosOfWar'),

@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.3',
+    date: '2026-11-28',
+    figures: '2mBRQvkNZXQMuXBK',
+    changes: [
+      {
+        rule: 'alpha-strike/critical-effects',
+        what: {
+          en: 'A unit with two engine hits, or an ammunition hit without protection, is answered as destroyed.',
+          ru: 'Ответ о БЕ с двумя попаданиями по реактору или с попаданием по боезапасу без защиты: уничтожена.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.2',
     date: '2026-11-28',
     figures: '2kUmHX8e2nYae2bo',

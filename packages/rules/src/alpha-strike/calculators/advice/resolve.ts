@@ -9,7 +9,7 @@ import { relations as related } from '../../engine/attack/relations.js';
 import { type Question as AttackQuestion, mobilityOf } from '../../engine/attack/scene.js';
 import { postureOf } from '../../engine/combat/posture.js';
 import { readUnit } from '../../engine/combat/unit.js';
-import { type TypeRefusals, typeRefusal } from '../../engine/coverage/types.js';
+import { type UnitRefusals, unitRefusal } from '../../engine/coverage/unit-refusal.js';
 import { placeOf } from '../../engine/to-hit/place.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { TARGET_IMMOBILE_MODIFIER, TARGET_JUMPED_MODIFIER } from '../../reference/tables/to-hit.js';
@@ -53,7 +53,7 @@ export interface Price {
 /** An attack as it stands, with what follows for the attacker. */
 type Weighed = Now & Pick<Price, 'attackerHeat'>;
 
-export interface Refusals extends TypeRefusals {
+export interface Refusals extends UnitRefusals {
   readonly NOTHING_HELPS: object;
 }
 
@@ -115,8 +115,8 @@ function gainful(
 
 /** Resolves a checked question. */
 export function resolve({ aim, ...question }: Question): Outcome<typeof output, Facts, Refusals> {
-  const unruled = typeRefusal(question.attacker, question.target);
-  if (unruled) return { figures: { now: figuresOf(NOTHING), changes: [] }, steps: [], refusal: unruled };
+  const refused = unitRefusal(question.attacker, question.target);
+  if (refused) return { figures: { now: figuresOf(NOTHING), changes: [] }, steps: [], refusal: refused };
   const worth = { figuresOf: weigh, aimedAt: (figures: Weighed) => aimedAt(figures, aim), nothing: NOTHING };
   const { refusal, now, before, tried } = gainful(question, worth);
   const priced = tried.map((each) => ({ each, price: priceOf(question, each) }));

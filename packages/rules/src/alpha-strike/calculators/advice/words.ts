@@ -4,7 +4,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { inches, number, percent, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { typeRefusalWords } from '../../engine/coverage/types.js';
+import { unitRefusalWords } from '../../engine/coverage/unit-refusal.js';
 import { type Aim, CHANGES, type Change } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -105,7 +105,7 @@ export const words: Advice = {
       change: (given) => changeStep(given, 'en'),
     },
     refusals: {
-      ...typeRefusalWords.en,
+      ...unitRefusalWords.en,
       NOTHING_HELPS: () =>
         'Not allowed: the rules forbid the attack, and no change of the attacker makes it possible, nor do two together.',
     },
@@ -123,7 +123,7 @@ export const words: Advice = {
       change: (given) => changeStep(given, 'ru'),
     },
     refusals: {
-      ...typeRefusalWords.ru,
+      ...unitRefusalWords.ru,
       NOTHING_HELPS: () => 'Нельзя: атака запрещена, и атакующему не поможет ни одна перемена, ни две сразу.',
     },
     summary: (answered) => {

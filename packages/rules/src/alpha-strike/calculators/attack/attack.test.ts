@@ -111,6 +111,9 @@ test.each([
   ['NEEDS_GROUND_MOVEMENT', { attack: 'RAM', inches: 0, attackerMoved: 'STOOD_STILL' }, {}],
   ['NEEDS_JUMP', { attack: 'DEATH_FROM_ABOVE', inches: 0, attackerMoved: 'GROUND' }, {}],
   ['SHUT_DOWN', {}, { heat: 4 }],
+  ['DESTROYED', {}, { criticals: ['ENGINE', 'ENGINE'] }],
+  ['DESTROYED', {}, { criticals: ['AMMUNITION'] }],
+  ['DESTROYED', {}, { criticals: ['DESTROYED'], specials: ['CASE'] }],
   ['LACKS_ABILITY', { attack: 'REAR' }, {}],
   ['LACKS_ABILITY', { weapons: 'SRM' }, { specials: ['LRM1/1/1'] }],
   ['HAS_MELEE_WEAPON', { attack: 'PHYSICAL', inches: 1 }, { specials: ['ОББ'] }],
@@ -148,7 +151,6 @@ test.each([
   ['CONFLICT', ['situation', 'targetMoved'], {}, {}, { targetMoved: 'JUMPED' }],
   ['CONFLICT', ['situation', 'targetMoved'], {}, { heat: 4 }, { targetMoved: 'GROUND' }],
   ['CONFLICT', ['situation', 'attackerMoved'], { move: '6"' }, {}, { attackerMoved: 'JUMPED' }],
-  ['CONFLICT', ['target', 'criticals'], {}, { criticals: ['ENGINE', 'ENGINE'] }, {}],
   ['CONFLICT', ['target', 'heat'], {}, { hasHeatScale: false, heat: 1 }, {}],
   [
     'CONFLICT',

@@ -3,7 +3,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { Ability, Facts, Refusals } from '../../engine/attack/facts.js';
-import { typeRefusalWords } from '../../engine/coverage/types.js';
+import { unitRefusalWords } from '../../engine/coverage/unit-refusal.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
@@ -143,7 +143,7 @@ const firing = (overheat: number, engineHits: number, water: boolean): string =>
 
 const refusals: AttackWords['refusals'] = {
   ...attackRefusalWords.en,
-  ...typeRefusalWords.en,
+  ...unitRefusalWords.en,
   SHUT_DOWN: () => 'Not allowed: the attacker is shut down by heat.',
   LACKS_ABILITY: ({ ability }) => `Not allowed: the attacker lacks ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Not allowed: a unit with a melee weapon (MEL) strikes with that, never with a normal physical attack.',

@@ -3,7 +3,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { Ability, Facts, Refusals } from '../../engine/attack/facts.js';
-import { typeRefusalWords } from '../../engine/coverage/types.js';
+import { unitRefusalWords } from '../../engine/coverage/unit-refusal.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
@@ -151,7 +151,7 @@ const firing = (overheat: number, engineHits: number, water: boolean): string =>
 
 const refusals: AttackWords['refusals'] = {
   ...attackRefusalWords.ru,
-  ...typeRefusalWords.ru,
+  ...unitRefusalWords.ru,
   SHUT_DOWN: () => 'Нельзя: атакующий отключён из-за нагрева.',
   LACKS_ABILITY: ({ ability }) => `Нельзя: у атакующего нет ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Нельзя: с оружием ближнего боя (ОББ) бьют только им, обычной атаки в ближнем бою нет.',

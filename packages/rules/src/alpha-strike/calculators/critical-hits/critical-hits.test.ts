@@ -142,3 +142,9 @@ test('matches a lookup of every roll of two dice', () => {
     { numRuns: 200 },
   );
 });
+
+test.each([{}, { roll: 10 }, { effect: 'ENGINE' }])('%j against a unit with two engine hits is refused: it is destroyed', (draft) => {
+  const text = 'Not allowed: a unit is destroyed by its second engine hit.';
+  expect(ask({ ...draft, engineHits: 2 })).toMatchObject({ value: { allowed: false, refusal: { code: 'DESTROYED', text } } });
+  expect(ask({ ...draft, engineHits: 2 }, 'ru')).toMatchObject({ value: { refusal: { text: expect.stringContaining('реактору') } } });
+});

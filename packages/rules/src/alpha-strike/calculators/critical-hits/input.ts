@@ -43,7 +43,7 @@ export const input = fields({
   engineHits: {
     kind: 'int',
     min: 0,
-    max: FATAL_ENGINE_HITS - 1,
+    max: FATAL_ENGINE_HITS,
     default: 0,
     label: { en: 'Engine hits so far', ru: 'Попадания по реактору до этого' },
     hint: { en: 'A second one destroys', ru: 'Второе уничтожает' },

@@ -5,12 +5,12 @@ import { CRITICALS } from '../../vocabulary.js';
 export const output = fields({
   rows: {
     kind: 'list',
-    min: 1,
+    min: 0,
     max: 11,
     label: { en: 'Table', ru: 'Таблица' },
     hint: {
-      en: 'The row of the roll, the rows of the critical hit asked about, or every row',
-      ru: 'Строка броска, строки нужного попадания или все строки',
+      en: 'The row of the roll, the rows of the critical hit asked about, or every row; empty when the unit is destroyed',
+      ru: 'Строка броска, строки нужного попадания или все строки; пусто, если БЕ уничтожена',
     },
     item: {
       kind: 'object',

@@ -4,6 +4,7 @@ import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked, Value } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
+import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/unit-refusal.js';
 import { parseSpecials } from '../../engine/specials/specials.js';
 import { CRITICAL_BY_ROLL, CRITICAL_DICE, CRITICAL_ODDS, CRITICAL_ROLLS } from '../../reference/tables/critical-hits.js';
 import { CRITICALS, type Critical } from '../../vocabulary.js';
@@ -60,7 +61,9 @@ const ofRoll = (roll: number): Text => ({
 });
 
 /** Resolves a checked question. Source: step 7 of the combat phase. */
-export function resolve({ roll, effect, specials, engineHits }: Question): Outcome<typeof output, Facts, object> {
+export function resolve({ roll, effect, specials, engineHits }: Question): Outcome<typeof output, Facts, DestroyedRefusals> {
+  const refusal = engineRefusal(engineHits);
+  if (refusal) return { figures: { rows: [], chance: undefined, destroyed: ZERO }, steps: [], refusal };
   const victim = { protection: protectionOf(parseSpecials(specials)), engineHits };
   if (roll !== undefined)
     return {

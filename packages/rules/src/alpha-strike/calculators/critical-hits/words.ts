@@ -4,6 +4,7 @@ import type { Checked, Value } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { list, odds } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
+import { type DestroyedRefusals, destroyedWords } from '../../engine/coverage/unit-refusal.js';
 import { CRITICALS, type Critical } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -24,7 +25,7 @@ const single = (figures: Checked<typeof output>, language: Language): string => 
   return `${CRITICALS.values[effect][language]}. ${text[language]}`;
 };
 
-export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+export const words: Calculator<typeof input, typeof output, Facts, DestroyedRefusals>['words'] = {
   en: {
     steps: {
       roll: ({ roll, critical }) => ({ label: 'Roll', text: `${roll} on 2D6: ${CRITICALS.values[critical].en}` }),
@@ -38,7 +39,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         text: 'An effect that cannot apply is 1 point of damage instead, without another critical roll',
       }),
     },
-    refusals: {},
+    refusals: destroyedWords.en,
     summary: ({ figures, question: { roll } }) => {
       if (roll !== undefined) return `Critical roll ${roll}: ${single(figures, 'en')}.`;
       const { effect, text } = firstOf(figures);
@@ -56,7 +57,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       inapplicable: () => ({ label: 'Нечего повредить', text: 'Если последствие неприменимо, вместо него 1 очко урона без нового броска' }),
     },
-    refusals: {},
+    refusals: destroyedWords.ru,
     summary: ({ figures, question: { roll } }) => {
       if (roll !== undefined) return `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`;
       const { effect, text } = firstOf(figures);

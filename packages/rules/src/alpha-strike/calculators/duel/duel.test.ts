@@ -159,3 +159,13 @@ testAnswerTexts(duel, [
     '50" — за пределами дальней дистанции',
   ],
 ]);
+
+test.each([
+  [{ criticals: ['ENGINE', 'ENGINE'] }, {}, 'by its second engine hit'],
+  [{}, { criticals: ['AMMUNITION'] }, 'without CASE, CASE II and ENE'],
+  [{}, { criticals: ['DESTROYED'] }, '“destroyed”'],
+])('refuses a unit that is destroyed: %j against %j', (first, second, text) => {
+  const draft = { first: { ...unit, ...first }, second: { ...unit, ...second }, situation: { inches: 12 } };
+  const refusal = { code: 'DESTROYED', text: expect.stringContaining(text) };
+  expect(answer(duel, draft, 'en')).toMatchObject({ ok: true, value: { allowed: false, refusal } });
+});

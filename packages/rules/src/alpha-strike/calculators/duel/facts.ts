@@ -1,6 +1,6 @@
 /** The facts of each step and refusal of a duel. */
 import type { Fraction, Interval } from '@rangefinder/dice';
-import type { TypeRefusals } from '../../engine/coverage/types.js';
+import type { UnitRefusals } from '../../engine/coverage/unit-refusal.js';
 import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
 import type { Range, SideName } from '../../vocabulary.js';
 
@@ -24,7 +24,7 @@ export interface Facts extends ToHitFacts {
   readonly stopped: { readonly counted: number; readonly planned: number };
 }
 
-export interface Refusals extends TypeRefusals {
+export interface Refusals extends UnitRefusals {
   readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
   readonly CONTACT: object;
   readonly JUMP_FROM_WATER: { readonly side: SideName };

@@ -1,6 +1,6 @@
 /** Reasons why two units cannot duel. */
 import type { Refusal } from '../../../calculator/calculator.js';
-import { typeRefusal } from '../../engine/coverage/types.js';
+import { unitRefusal } from '../../engine/coverage/unit-refusal.js';
 import { RANGE_LIMITS, rangeAt } from '../../reference/tables/ranges.js';
 import type { SideName } from '../../vocabulary.js';
 import type { Refusals } from './facts.js';
@@ -11,8 +11,8 @@ type DuelRefusal = Refusal<Refusals>;
 /** The reason why the duel is forbidden, if it is. */
 export function refusalOf(question: Question, first: Side, second: Side): DuelRefusal | undefined {
   const { inches } = question.situation;
-  const unruled = typeRefusal(question.first, question.second);
-  if (unruled) return unruled;
+  const refused = unitRefusal(question.first, question.second);
+  if (refused) return refused;
   if (rangeAt(inches) === undefined)
     return { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } };
   if (inches === 0) return { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} };

@@ -1,7 +1,7 @@
 /** Wording of a duel. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { chanceWords, inches, plural } from '../../../text/numbers.js';
-import { typeRefusalWords } from '../../engine/coverage/types.js';
+import { unitRefusalWords } from '../../engine/coverage/unit-refusal.js';
 import { atRange } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
@@ -76,7 +76,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      ...typeRefusalWords.en,
+      ...unitRefusalWords.en,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
       CONTACT: attackRefusalWords.en.CONTACT,
@@ -125,7 +125,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      ...typeRefusalWords.ru,
+      ...unitRefusalWords.ru,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Нельзя: ${inches(distance, 'ru')} — за пределами дальней дистанции (${inches(limit, 'ru')}).`,
       CONTACT: attackRefusalWords.ru.CONTACT,

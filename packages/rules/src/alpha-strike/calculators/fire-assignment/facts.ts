@@ -1,6 +1,6 @@
 /** The facts of each step and refusal of an assignment of fire. */
 import type { Fraction } from '@rangefinder/dice';
-import type { TypeRefusals } from '../../engine/coverage/types.js';
+import type { UnitRefusals } from '../../engine/coverage/unit-refusal.js';
 import type { FireAim, NoShot } from '../../vocabulary.js';
 import type { Worth } from './worth.js';
 
@@ -37,7 +37,7 @@ export interface Facts {
   readonly allAtOne: { readonly target: Who; readonly worth: Worth };
 }
 
-export interface Refusals extends TypeRefusals {
+export interface Refusals extends UnitRefusals {
   readonly NOBODY_FIRES: { readonly because: readonly NoShot[] };
   readonly OVERHEAT_WITH_HT: { readonly attacker: Who };
   readonly OVERHEAT_ABOVE_VALUE: { readonly attacker: Who; readonly overheat: number; readonly limit: number };

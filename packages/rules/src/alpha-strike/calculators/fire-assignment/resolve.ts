@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { overheatRefusal } from '../../engine/attack/legality.js';
 import { layOut } from '../../engine/attack/scene.js';
-import { typeRefusal } from '../../engine/coverage/types.js';
+import { unitRefusal } from '../../engine/coverage/unit-refusal.js';
 import { notCountedOf } from './abilities.js';
 import { type Facts, type Refusals, whoIn } from './facts.js';
 import type { output } from './output.js';
@@ -31,7 +31,7 @@ function overheatIn(question: Question): Refusal<Refusals> | undefined {
 
 /** Resolves a checked question. */
 export function resolve(question: Question): AnyOutcome {
-  const refusal = typeRefusal(...question.attackers, ...question.targets) ?? overheatIn(question);
+  const refusal = unitRefusal(...question.attackers, ...question.targets) ?? overheatIn(question);
   if (refusal) return refused(refusal);
   const shots = shotsIn(question);
   if (shots.every((atTarget) => atTarget.every(({ shot }) => !shot)))

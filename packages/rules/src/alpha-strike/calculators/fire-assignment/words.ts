@@ -5,7 +5,7 @@ import type { Language, Text } from '../../../text/language.js';
 import { list, number, odds, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { NOT_COUNTED_TEXT } from '../../engine/coverage/not-counted.js';
-import { typeRefusalWords } from '../../engine/coverage/types.js';
+import { unitRefusalWords } from '../../engine/coverage/unit-refusal.js';
 import { abilityText } from '../../engine/specials/specials.js';
 import { type FireAim, NO_SHOTS, type NoShot } from '../../vocabulary.js';
 import { notCountedOf } from './abilities.js';
@@ -143,7 +143,7 @@ export const words: FireWords = {
       allAtOne: ({ target: at, worth }) => ({ label: `All at ${target.en(at)}`, text: capital(worthText(worth, 'en')) }),
     },
     refusals: {
-      ...typeRefusalWords.en,
+      ...unitRefusalWords.en,
       NOBODY_FIRES: ({ because }) => `Not allowed: no attacker has a shot at any target (${reasons(because, 'en')}).`,
       OVERHEAT_WITH_HT: ({ attacker: from }) => `Not allowed: ${attacker.en(from)} has HT and never uses overheat.`,
       OVERHEAT_ABOVE_VALUE: ({ attacker: from, overheat, limit }) =>
@@ -169,7 +169,7 @@ export const words: FireWords = {
       allAtOne: ({ target: at, worth }) => ({ label: `Все по ${target.ru(at)}`, text: capital(worthText(worth, 'ru')) }),
     },
     refusals: {
-      ...typeRefusalWords.ru,
+      ...unitRefusalWords.ru,
       NOBODY_FIRES: ({ because }) => `Нельзя: ни у одного атакующего нет выстрела ни по одной цели (${reasons(because, 'ru')}).`,
       OVERHEAT_WITH_HT: ({ attacker: from }) => `Нельзя: у БЕ с НГР перегрева не бывает: ${attacker.ru(from)}.`,
       OVERHEAT_ABOVE_VALUE: ({ attacker: from, overheat, limit }) =>

@@ -92,7 +92,7 @@ test('matches points counted one by one', () => {
       const checked = check(heat, { ...rest, waterDepth, ...(rest.fired ? { overheat, firedBothWays } : {}) });
       if (!checked.ok) return SKIPPED;
       const { figures, steps, refusal } = heat.resolve(checked.value);
-      expect(refusal !== undefined).toBe(checked.value.overheat + checked.value.heat > 4);
+      expect(refusal !== undefined).toBe(checked.value.overheat + checked.value.heat > 4 || checked.value.engineHits > 1);
       if (refusal) return SKIPPED;
       levels.add(figures.heat);
       expect(figures.heat).toBe(byHand(checked.value));
@@ -103,4 +103,9 @@ test('matches points counted one by one', () => {
     { numRuns: 800, share: 0.3 },
   );
   expect([...levels].sort()).toEqual([0, 1, 2, 3, 4]);
+});
+
+test.each([0, 1, 4])('a second engine hit is an answer at heat %i, not bad input', (heat) => {
+  const value = { allowed: false, refusal: { code: 'DESTROYED' }, figures: { heat } };
+  expect(after({ heat, engineHits: 2, fired: false })).toMatchObject({ ok: true, value });
 });

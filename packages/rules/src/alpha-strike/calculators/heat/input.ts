@@ -32,7 +32,7 @@ export const input = fields({
   engineHits: {
     kind: 'int',
     min: 0,
-    max: FATAL_ENGINE_HITS - 1,
+    max: FATAL_ENGINE_HITS,
     default: 0,
     label: { en: 'Engine hits', ru: 'Попадания по реактору' },
     hint: { en: 'From earlier turns; a second one destroys', ru: 'Из прошлых ходов; второе уничтожает' },

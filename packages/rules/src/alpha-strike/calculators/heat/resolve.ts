@@ -3,6 +3,7 @@ import { type Outcome, type Refusal, type RuleId, type Step, totalOf } from '../
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
+import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/unit-refusal.js';
 import {
   coolsIn,
   type HeatTurn,
@@ -34,7 +35,7 @@ export interface Facts {
   readonly shutDown: object;
 }
 
-export interface Refusals {
+export interface Refusals extends DestroyedRefusals {
   readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
 }
 type HeatStep = Step<Facts>;
@@ -98,7 +99,9 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 /** The turn of a question, with the shutdown that follows from heat. */
 const turnOf = (question: Question): HeatTurn => ({ ...question, shutDown: question.heat >= SHUTDOWN_HEAT });
 
-function refusalOf({ overheat, heat }: Question): Refusal<Refusals> | undefined {
+function refusalOf({ overheat, heat, engineHits }: Question): Refusal<Refusals> | undefined {
+  const destroyed = engineRefusal(engineHits);
+  if (destroyed) return destroyed;
   const free = SHUTDOWN_HEAT - heat;
   return overheat > free ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free } } : undefined;
 }

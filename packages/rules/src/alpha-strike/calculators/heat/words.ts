@@ -2,6 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { inches, number, signed } from '../../../text/numbers.js';
+import { destroyedWords } from '../../engine/coverage/unit-refusal.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
@@ -58,6 +59,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       shutDown: () => ({ label: 'Next turn', text: 'Heat 4: shut down; it neither moves nor attacks and counts as immobile' }),
     },
     refusals: {
+      ...destroyedWords.en,
       OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: the heat scale has room for ${free}, not for overheat ${overheat}.`,
     },
     summary: ({ figures }) => summary.en(figures),
@@ -90,6 +92,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       shutDown: () => ({ label: 'Следующий ход', text: 'Нагрев 4: отключена, не движется, не атакует и считается обездвиженной' }),
     },
     refusals: {
+      ...destroyedWords.ru,
       OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: на шкале нагрева свободно ${free}, для перегрева ${overheat} места нет.`,
     },
     summary: ({ figures }) => summary.ru(figures),

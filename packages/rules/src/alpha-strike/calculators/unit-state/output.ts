@@ -77,6 +77,15 @@ const state = fields({
 });
 
 export const output = fields({
+  destroyed: {
+    kind: 'boolean',
+    better: { lower: 'ACTOR' },
+    label: { en: 'Destroyed', ru: 'Уничтожена' },
+    hint: {
+      en: 'By the critical hits on its card; then it has no other figures',
+      ru: 'Критическими попаданиями с карточки; тогда других показателей нет',
+    },
+  },
   shutDown: {
     kind: 'boolean',
     better: { lower: 'ACTOR' },
@@ -129,10 +138,13 @@ export const output = fields({
   },
   next: {
     kind: 'list',
-    min: 7,
+    min: 0,
     max: 7,
     label: { en: 'The next critical hit', ru: 'Следующее критическое попадание' },
-    hint: { en: 'What each result of a roll would leave of the unit', ru: 'Что останется от БЕ при каждом результате броска' },
+    hint: {
+      en: 'What each result of a roll would leave of the unit; empty when it is destroyed',
+      ru: 'Что останется от БЕ при каждом результате броска; пусто у уничтоженной',
+    },
     item: {
       kind: 'object',
       name: 'AlphaStrikeNextCritical',

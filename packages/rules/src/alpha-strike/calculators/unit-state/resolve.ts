@@ -7,7 +7,9 @@ import type { CriticalCounts } from '../../engine/combat/condition.js';
 import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
 import { stateNow, type UnitState } from '../../engine/combat/state.js';
 import { contradictionsIn, readUnit, type Unit } from '../../engine/combat/unit.js';
+import type { Fatal } from '../../engine/coverage/fatal.js';
 import { type TypeRefusals, typeRefusal } from '../../engine/coverage/types.js';
+import { fatalOf } from '../../engine/coverage/unit-refusal.js';
 import { type HeatTurn, heatAfter } from '../../engine/heat/end-phase.js';
 import { damageText } from '../../engine/specials/damage-values.js';
 import { CRITICAL_ODDS, EXTRA_DAMAGE, FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
@@ -21,6 +23,7 @@ type Figures = Checked<typeof output>;
 type Shown = Omit<Figures['next'][number], 'critical' | 'chance' | 'destroys' | 'extraDamage'>;
 
 export interface Facts {
+  readonly destroyed: { readonly by: Fatal };
   readonly shutDown: object;
   readonly move: {
     readonly ground: number;
@@ -105,6 +108,8 @@ const heatTurn = ({ heat, criticals, shutDown }: Unit, { waterDepth, readings }:
 export function resolve(question: Question): Outcome<typeof output, Facts, TypeRefusals> {
   const unit = readUnit(question.unit, question.readings);
   const refusal = typeRefusal(question.unit);
+  const by = fatalOf(question.unit);
+  if (by && !refusal) return { figures: DESTROYED, steps: [destroyedStep(by)] };
   const state = stateNow(unit, unit.criticals, question.waterDepth > 0, question.readings);
   const next = wordsOf(CRITICALS).map((critical) => ({
     critical,
@@ -114,6 +119,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, TypeR
   const { shutDown, immobile } = state;
   const heatOf = (fired: boolean): number => (unit.hasHeatScale ? heatAfter(heatTurn(unit, question, fired)) : 0);
   const figures: Figures = {
+    destroyed: by !== undefined,
     shutDown,
     immobile,
     ...shownOf(state),
@@ -125,6 +131,26 @@ export function resolve(question: Question): Outcome<typeof output, Facts, TypeR
   };
   return refusal ? { figures, steps: [], refusal } : { figures, steps: [...stepsNow(unit, figures), ...next.map(nextStep)] };
 }
+
+/** Nothing is left of a destroyed unit. */
+const DESTROYED: Figures = {
+  destroyed: true,
+  shutDown: false,
+  immobile: false,
+  ground: undefined,
+  jump: undefined,
+  tmm: undefined,
+  tmmJumping: undefined,
+  toHit: undefined,
+  damage: [],
+  partialCover: false,
+  overheat: 0,
+  heatAfterFire: undefined,
+  heatAfterRest: 0,
+  next: [],
+};
+
+const destroyedStep = (by: Fatal): Step<Facts> => ({ key: 'destroyed', value: null, rule: 'alpha-strike/critical-effects', given: { by } });
 
 const nextStep = (given: Facts['next']): Step<Facts> => ({ key: 'next', value: null, rule: 'alpha-strike/critical-effects', given });
 

@@ -2,6 +2,7 @@
 import { fraction, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
 import { count, endPhase, motion, rangesLeft } from '../../engine/testing/brute-force.js';
@@ -72,9 +73,10 @@ test('matches points taken off one by one, now and after each critical hit', () 
       const checked = check(unitState, { unit: draftOf(drawn).target, waterDepth, readings });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const { figures, steps } = unitState.resolve(checked.value);
-      const { shutDown, immobile, partialCover, overheat, heatAfterFire, heatAfterRest, next, ...now } = figures;
+      const { destroyed, shutDown, immobile, partialCover, overheat, heatAfterFire, heatAfterRest, next, ...now } = figures;
       const expected = stateOf(unit, waterDepth, readings);
       const { notCounted: _, ...shown } = now as typeof now & { readonly notCounted?: unknown };
+      expect(destroyed).toBe(false);
       expect(shown).toEqual(expected);
       expect([shutDown, partialCover]).toEqual([unit.heat === 4, waterDepth > 0]);
       expect(immobile).toBe(motion(unit, 'GROUND', readings).moved === 'IMMOBILE');
@@ -100,4 +102,20 @@ test('matches points taken off one by one, now and after each critical hit', () 
     }),
     { numRuns: 400 },
   );
+});
+
+test.each([
+  [{ criticals: ['ENGINE', 'ENGINE'] }, 'The unit is destroyed: a second engine hit destroys the unit.', 'второе попадание по реактору'],
+  [{ criticals: ['AMMUNITION'], specials: ['REAR1/1/-'] }, 'an ammunition hit destroys a unit without CASE', 'попадание по боезапасу'],
+  [{ criticals: ['DESTROYED'], specials: ['CASE'] }, 'its critical hits include “destroyed”', '«уничтожена»'],
+])('a unit with %j is destroyed', (state, en, ru) => {
+  const draft = { unit: { tmm: 2, move: '10"', armor: 2, structure: 3, ...state } };
+  const value = { allowed: true, figures: { destroyed: true, ground: null, damage: [], next: [] } };
+  expect(answer(unitState, draft, 'en')).toMatchObject({ value: { ...value, summary: expect.stringContaining(en) } });
+  expect(answer(unitState, draft, 'ru')).toMatchObject({ value: { ...value, summary: expect.stringContaining(ru) } });
+});
+
+test('a unit with CASE survives an ammunition hit', () => {
+  const unit = { tmm: 2, move: '10"', armor: 2, structure: 3, criticals: ['AMMUNITION'], specials: ['CASE'] };
+  expect(answer(unitState, { unit }, 'en')).toMatchObject({ value: { figures: { destroyed: false, ground: 10 } } });
 });

@@ -1,8 +1,9 @@
 /** Wording of the state of a unit. */
-import type { Calculator } from '../../../calculator/calculator.js';
+import type { Calculator, WordedStep } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { inches, list, odds, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import type { Fatal } from '../../engine/coverage/fatal.js';
 import type { TypeRefusals } from '../../engine/coverage/types.js';
 import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { CRITICALS } from '../../vocabulary.js';
@@ -64,17 +65,32 @@ const SHUT_DOWN = {
   en: 'The unit is shut down: it neither moves nor attacks, has no TMM and counts as immobile; in the end phase it restarts.',
   ru: 'БЕ отключена: не движется, не атакует, МДЦ у неё нет, считается обездвиженной; в завершающей фазе перезапустится.',
 } as const;
+const BY = {
+  en: {
+    ENGINE: 'a second engine hit destroys the unit',
+    AMMUNITION: 'an ammunition hit destroys a unit without CASE, CASE II and ENE',
+    DESTROYED: 'its critical hits include “destroyed”',
+  },
+  ru: {
+    ENGINE: 'второе попадание по реактору уничтожает БЕ',
+    AMMUNITION: 'без ССХБ, ССХБ II и ЭНО попадание по боезапасу уничтожает БЕ',
+    DESTROYED: 'среди её попаданий есть «уничтожена»',
+  },
+} as const satisfies Record<Language, Record<Fatal, string>>;
 const NOW = { en: 'Now', ru: 'Сейчас' } as const;
 const IMMOBILE = { en: ', immobile', ru: ', обездвижена' } as const;
 
-const summary = (figures: Figures, language: Language): string =>
-  figures.shutDown
-    ? SHUT_DOWN[language]
-    : `${NOW[language]}: ${stateText(figures, language)}${figures.immobile ? IMMOBILE[language] : ''}.`;
+const summary = (figures: Figures, steps: readonly WordedStep[], language: Language): string =>
+  figures.destroyed
+    ? `${steps[0]?.text}.`
+    : figures.shutDown
+      ? SHUT_DOWN[language]
+      : `${NOW[language]}: ${stateText(figures, language)}${figures.immobile ? IMMOBILE[language] : ''}.`;
 
 export const words: StateWords = {
   en: {
     steps: {
+      destroyed: ({ by }) => ({ label: 'Destroyed', text: `The unit is destroyed: ${BY.en[by]}` }),
       shutDown: () => ({ label: 'Shut down', text: 'Heat 4: no movement, no attack, no TMM; it counts as immobile' }),
       move: ({ ground, jump, hits, heat, inWater }) => ({
         label: 'Movement',
@@ -102,10 +118,11 @@ export const words: StateWords = {
       }),
     },
     refusals: typeRefusalWords.en,
-    summary: ({ figures }) => summary(figures, 'en'),
+    summary: ({ figures, steps }) => summary(figures, steps, 'en'),
   },
   ru: {
     steps: {
+      destroyed: ({ by }) => ({ label: 'Уничтожена', text: `БЕ уничтожена: ${BY.ru[by]}` }),
       shutDown: () => ({ label: 'Отключена', text: 'Нагрев 4: ни движения, ни атаки, ни МДЦ; считается обездвиженной' }),
       move: ({ ground, jump, hits, heat, inWater }) => ({
         label: 'Движение',
@@ -136,6 +153,6 @@ export const words: StateWords = {
       }),
     },
     refusals: typeRefusalWords.ru,
-    summary: ({ figures }) => summary(figures, 'ru'),
+    summary: ({ figures, steps }) => summary(figures, steps, 'ru'),
   },
 };

@@ -2,7 +2,7 @@
 import type { Fraction } from '@rangefinder/dice';
 import type { AttackKind, Movement, Range, Weapons } from '../../vocabulary.js';
 import type { AmmunitionHit } from '../combat/resilience.js';
-import type { TypeRefusals } from '../coverage/types.js';
+import type { UnitRefusals } from '../coverage/unit-refusal.js';
 import type { AttackRefusals } from '../to-hit/legality.js';
 import type { ToHitFacts } from '../to-hit/to-hit.js';
 
@@ -72,7 +72,7 @@ export interface Facts extends ToHitFacts, PostureFacts, DamageFacts, EffectFact
   readonly lucky: { readonly once: Fraction; readonly twice: Fraction };
 }
 
-export interface Refusals extends AttackRefusals, TypeRefusals {
+export interface Refusals extends AttackRefusals, UnitRefusals {
   readonly SHUT_DOWN: object;
   readonly LACKS_ABILITY: { readonly ability: Ability };
   readonly HAS_MELEE_WEAPON: object;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../calculator/calculator.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MIN_INCHES, SPEED_DEMON_INCHES } from '../../reference/tables/movement.js';
 import { moveLeft } from '../combat/posture.js';
-import { typeRefusal } from '../coverage/types.js';
+import { unitRefusal } from '../coverage/unit-refusal.js';
 import { dealsDamage } from '../specials/damage-values.js';
 import type { Specials } from '../specials/specials.js';
 import { refusalOf as refusalByPlace } from '../to-hit/legality.js';
@@ -15,8 +15,8 @@ import { isNormalAttack, mobilityOf, type Scene, type Situation } from './scene.
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
 
-/** Only units of covered types may attack and be attacked. */
-const type: Test = ({ types }) => typeRefusal(...types);
+/** Only units of covered types that are not destroyed may attack and be attacked. */
+const unit: Test = ({ inputs }) => unitRefusal(...inputs);
 
 const shutDown: Test = ({ attacker }) => (attacker.shutDown ? { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} } : undefined);
 
@@ -99,7 +99,7 @@ const overheatScale: Test = ({ attacker, situation: { overheat } }) => {
 };
 
 const OVERHEAT_TESTS: readonly Test[] = [overheatForbidden, overheatWithHeat, overheatValue, overheatScale];
-const TESTS: readonly Test[] = [type, shutDown, ability, meleeWeapon, place, outOfMove, damage, rearValue, ...OVERHEAT_TESTS];
+const TESTS: readonly Test[] = [unit, shutDown, ability, meleeWeapon, place, outOfMove, damage, rearValue, ...OVERHEAT_TESTS];
 
 function firstOf(tests: readonly Test[], scene: Scene): AttackRefusal | undefined {
   for (const test of tests) {

@@ -15,8 +15,8 @@ export type Question = Checked<typeof input>;
 export type Situation = Question['situation'];
 
 export interface Scene {
-  /** Types of both units, from their cards. */
-  readonly types: readonly Pick<Question['attacker'], 'type'>[];
+  /** Both units as they were given. */
+  readonly inputs: readonly Question['attacker'][];
   readonly attacker: Unit;
   readonly target: Unit;
   readonly situation: Situation;
@@ -69,7 +69,7 @@ export function layOut({ attacker: attackerInput, target: targetInput, situation
   const physical = isPhysical(situation.attack);
   const printed = physical ? undefined : valuesOf(attacker, situation);
   return {
-    types: [attackerInput, targetInput],
+    inputs: [attackerInput, targetInput],
     attacker,
     target,
     situation,

@@ -2,7 +2,7 @@ import { chance, sameDistribution, sorted, toText, weighted } from '@rangefinder
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_SPECIALS, parseRanged, parseSpecials } from '../specials/specials.js';
-import { conditionOf, countCriticals, DESTROYED, isFatal, keyOf, listCriticals, MAX_OF_A_KIND, MAX_POINTS } from './condition.js';
+import { conditionOf, countCriticals, DESTROYED, keyOf, listCriticals, MAX_OF_A_KIND, MAX_POINTS } from './condition.js';
 import { criticalRollAt } from './criticals.js';
 import { hurtBy } from './damage.js';
 import { afterHeat, afterMovementHits, isStuck, parseMove, tmmAfterHits, tmmNow } from './movement.js';
@@ -41,8 +41,6 @@ describe('conditions', () => {
   test('count and list lasting criticals', () => {
     const counts = countCriticals(['WEAPON', 'NONE', 'ENGINE', 'AMMUNITION', 'WEAPON']);
     expect(listCriticals(counts)).toEqual(['AMMUNITION', 'ENGINE', 'WEAPON', 'WEAPON']);
-    expect(isFatal(counts, [])).toBe(false);
-    expect(isFatal(countCriticals(['ENGINE', 'ENGINE']), [])).toBe(true);
   });
 });
 

@@ -2,7 +2,6 @@
  * The condition of a unit: its remaining armor and structure, and its lasting critical hits. Distributions use an integer key for
  * each condition, so that equal ones are merged cheaply. Every destroyed unit has the condition `DESTROYED`.
  */
-import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import type { Critical } from '../../vocabulary.js';
 
 /** The number of critical hits of each kind on a card. An ammunition hit is listed only when CASE absorbed it. */
@@ -96,7 +95,3 @@ export const listCriticals = ({ ammunition, engine, fireControl, weapon, movemen
 const NO_CRITICALS: readonly Critical[] = [];
 const repeated = (critical: Critical, times: number): readonly Critical[] =>
   times === 0 ? NO_CRITICALS : new Array<Critical>(times).fill(critical);
-
-/** Whether the criticals on a card have already destroyed the unit. */
-export const isFatal = ({ engine }: CriticalCounts, criticals: readonly Critical[]): boolean =>
-  engine >= FATAL_ENGINE_HITS || criticals.includes('DESTROYED');

@@ -4,7 +4,7 @@ import type { Path, Problem } from '../../../calculator/problems.js';
 import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { inReadings, NO_SPECIALS, parseRanged, parseSpecials, type RangedValues, type Specials } from '../specials/specials.js';
-import { type CriticalCounts, countCriticals, isFatal } from './condition.js';
+import { type CriticalCounts, countCriticals } from './condition.js';
 import { type Move, parseMove } from './movement.js';
 import type { unitFields } from './unit-fields.js';
 
@@ -72,29 +72,15 @@ export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figur
       allowed: { en: 'the figure on the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
     }));
 
-/** Contradictions in a unit: it is already destroyed, or it is hot without a heat scale. */
-export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem[] => [
-  ...(isFatal(countCriticals(input.criticals), input.criticals)
-    ? [
-        {
-          code: 'CONFLICT',
-          path: [...path, 'criticals'],
-          given: input.criticals,
-          allowed: {
-            en: 'hits that a unit survives: not “destroyed”, and one to the engine at most',
-            ru: 'попадания, после которых БЕ цела: без «уничтожена» и не больше одного по реактору',
-          },
-        } as const,
-      ]
-    : []),
-  ...(!input.hasHeatScale && input.heat > 0
+/** Contradictions in a unit: it is hot without a heat scale. */
+export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem[] =>
+  !input.hasHeatScale && input.heat > 0
     ? [
         {
           code: 'CONFLICT',
           path: [...path, 'heat'],
           given: input.heat,
           allowed: { en: '0, as the unit has no heat scale', ru: '0: у этой БЕ нет шкалы нагрева' },
-        } as const,
+        },
       ]
-    : []),
-];
+    : [];

@@ -63,7 +63,14 @@ const criticals = fc
   .tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean())
   .map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
 
-const fighter: fc.Arbitrary<Fighter> = fc.record({
+/** Without protection an ammunition hit destroys, so only a protected unit has survived one. */
+const survived = (unit: Fighter): Fighter =>
+  unit.flags.some((flag) => PROTECTIONS.includes(flag))
+    ? unit
+    : { ...unit, criticals: unit.criticals.filter((each) => each !== 'AMMUNITION') };
+const PROTECTIONS: readonly string[] = ['CASE', 'ССХБ', 'CASE II', 'ENE'];
+
+const anyFighter: fc.Arbitrary<Fighter> = fc.record({
   skill: fc.integer({ min: 0, max: 6 }),
   size: fc.integer({ min: 1, max: 4 }),
   tmm: fc.integer({ min: 0, max: 4 }),
@@ -83,6 +90,7 @@ const fighter: fc.Arbitrary<Fighter> = fc.record({
   heat: fc.constantFrom(0, 0, 0, 1, 2, 3, 4),
   criticals,
 });
+const fighter = anyFighter.map(survived);
 
 /** The readings that an attack can play, without the second one of a ruling. */
 const READINGS = [
