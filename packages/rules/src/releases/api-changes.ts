@@ -103,6 +103,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11_3,
+    id: 'initiative-odds',
+    breaks: false,
+    where: { en: 'initiative of Alpha Strike', ru: 'initiative «Альфа-удара»' },
+    what: {
+      en: 'Changed: first and second are optional. Without both the answer has the odds alone.',
+      ru: 'Изменено: first и second необязательны. Без обоих в ответе только шансы.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'critical-odds',
     breaks: false,
     where: alike('criticalHits, chaosOfWar'),

@@ -5,13 +5,20 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-28',
-    figures: '2mBRQvkNZXQMuXBK',
+    figures: 'JBw8zTZ5N8wztMc8',
     changes: [
       {
         rule: 'alpha-strike/critical-effects',
         what: {
           en: 'A unit with two engine hits, or an ammunition hit without protection, is answered as destroyed.',
           ru: 'Ответ о БЕ с двумя попаданиями по реактору или с попаданием по боезапасу без защиты: уничтожена.',
+        },
+      },
+      {
+        rule: 'alpha-strike/initiative',
+        what: {
+          en: 'The odds of initiative need no numbers of units; only the order of movement does.',
+          ru: 'Для шансов на инициативу число БЕ не нужно, только для очерёдности.',
         },
       },
     ],

@@ -22,11 +22,12 @@ export const initiative = defineCalculator({
   relations,
   resolve,
   // The order of movement has as many rounds as the smaller side has units.
-  cost: ({ first, second }) => 0.006 + 0.000028 * Math.min(first, second) ** 2,
+  cost: ({ first = 0, second = 0 }) => 0.006 + 0.000028 * Math.min(first, second) ** 2,
   words,
   phrases,
   examples: [
     { title: { en: 'Two against two', ru: 'Два на два' }, draft: { first: 2, second: 2 } },
+    { title: { en: 'The odds alone', ru: 'Только шансы' }, draft: {} },
     { title: { en: 'Seven against three', ru: 'Семь на три' }, draft: { first: 7, second: 3 } },
   ],
 });

@@ -139,3 +139,20 @@ test('groups equal consecutive rounds', () => {
     value: { summary: expect.stringContaining('если выиграла первая: вторая 1, первая 1 (12 раз); если') },
   });
 });
+
+test('the odds need no numbers of units', () => {
+  const figures = { firstWins: { denominator: 2n }, tie: { denominator: 648n }, orderIfFirstWins: [], orderIfSecondWins: [] };
+  expect(answer(initiative, {}, 'en')).toMatchObject({
+    value: { figures, summary: 'Each side wins with odds of 1/2 (50%), ties rolled again.' },
+  });
+  expect(answer(initiative, { wonBefore: 'FIRST', readings: ['tie-keeps-initiative'] }, 'ru')).toMatchObject({
+    value: { summary: expect.stringMatching(/при ничьей инициатива остаётся за прежним победителем; играем иначе/) },
+  });
+});
+
+test.each([
+  ['first', 'second', { first: 4 }],
+  ['second', 'first', { second: 4 }],
+])('the order of movement with the units of the %s side needs those of the %s', (_, missing, draft) => {
+  expect(check(initiative, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [missing] }] });
+});

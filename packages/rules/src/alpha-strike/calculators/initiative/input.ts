@@ -5,23 +5,29 @@ import { forceRulings } from '../../reference/rulings/forces.js';
 import { SIDES } from '../../vocabulary.js';
 
 export const MAX_UNITS = 100;
+const COUNT_HINT = {
+  en: 'Those that will move this turn; only the order of movement needs it',
+  ru: 'Сколько БЕ будет ходить в этот ход; нужно только для очерёдности',
+};
 
 export const input = fields({
   first: {
     kind: 'int',
     min: 1,
     max: MAX_UNITS,
+    optional: true,
     example: 4,
     label: { en: 'Units of the first side', ru: 'БЕ у первой стороны' },
-    hint: { en: 'Those that will move this turn', ru: 'Сколько БЕ будет ходить в этот ход' },
+    hint: COUNT_HINT,
   },
   second: {
     kind: 'int',
     min: 1,
     max: MAX_UNITS,
+    optional: true,
     example: 3,
     label: { en: 'Units of the second side', ru: 'БЕ у второй стороны' },
-    hint: { en: 'Those that will move this turn', ru: 'Сколько БЕ будет ходить в этот ход' },
+    hint: COUNT_HINT,
   },
   wonBefore: {
     kind: 'choice',

@@ -14,6 +14,11 @@ const activation = field({
   },
 });
 
+const ORDER_HINT = {
+  en: 'The loser moves first; empty without the numbers of units',
+  ru: 'Проигравший ходит первым; пусто, если число БЕ не указано',
+};
+
 export const output = fields({
   firstWins: {
     kind: 'chance',
@@ -36,17 +41,17 @@ export const output = fields({
   orderIfFirstWins: {
     kind: 'list',
     item: activation,
-    min: 2,
+    min: 0,
     max: 2 * MAX_UNITS,
     label: { en: 'Order if the first side wins', ru: 'Очерёдность, если выиграла первая' },
-    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+    hint: ORDER_HINT,
   },
   orderIfSecondWins: {
     kind: 'list',
     item: activation,
-    min: 2,
+    min: 0,
     max: 2 * MAX_UNITS,
     label: { en: 'Order if the second side wins', ru: 'Очерёдность, если выиграла вторая' },
-    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+    hint: ORDER_HINT,
   },
 });

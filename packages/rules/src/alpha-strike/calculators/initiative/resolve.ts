@@ -41,8 +41,39 @@ function share(own: number, other: number, readings: Readings): number {
   return readings.includes('rest-moves-last') ? 1 : Math.max(1, Math.floor(own / other));
 }
 
+/** The order of movement needs both numbers of units, the odds need neither. */
+function countProblems({ first, second }: Question): readonly Problem[] {
+  if ((first === undefined) === (second === undefined)) return [];
+  return first === undefined
+    ? [
+        {
+          code: 'MISSING',
+          path: ['first'],
+          given: null,
+          allowed: {
+            en: 'the units of the first side, or none of the second: the odds need neither',
+            ru: 'БЕ первой стороны, или ничего и у второй: для шансов числа не нужны',
+          },
+        },
+      ]
+    : [
+        {
+          code: 'MISSING',
+          path: ['second'],
+          given: null,
+          allowed: {
+            en: 'the units of the second side, or none of the first: the odds need neither',
+            ru: 'БЕ второй стороны, или ничего и у первой: для шансов числа не нужны',
+          },
+        },
+      ];
+}
+
+/** All problems between the fields. */
+export const relations = (question: Question): readonly Problem[] => [...countProblems(question), ...winnerProblems(question)];
+
 /** The winner of the last turn matters only for groups in which a tie keeps the initiative. */
-export function relations({ wonBefore, readings }: Question): readonly Problem[] {
+function winnerProblems({ wonBefore, readings }: Question): readonly Problem[] {
   const isPlayed = readings.includes('tie-keeps-initiative');
   if (isPlayed === (wonBefore !== undefined)) return [];
   return isPlayed
@@ -94,22 +125,31 @@ export function movementOrder(loser: Activation, winner: Activation, readings: R
   return [...now.filter(({ units }) => units > 0), ...movementOrder(left(loser, now[0]), left(winner, now[1]), readings)];
 }
 
-/** Resolves a checked question. */
-export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
-  const { first: ours, second: theirs, readings, wonBefore } = question;
-  const odds = oddsOf(question);
+/** The orders of movement and their steps. Empty without the numbers of units. */
+function movement({ first: ours, second: theirs, readings }: Question) {
+  if (ours === undefined || theirs === undefined) return { orderIfFirstWins: [], orderIfSecondWins: [], steps: [] };
   const first: Activation = { side: 'FIRST', units: ours };
   const second: Activation = { side: 'SECOND', units: theirs };
   const orderIfFirstWins = movementOrder(second, first, readings);
   const orderIfSecondWins = movementOrder(first, second, readings);
+  const steps: readonly InitiativeStep[] = [
+    numbers(ours, theirs, readings),
+    { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'FIRST', order: orderIfFirstWins } },
+    { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'SECOND', order: orderIfSecondWins } },
+  ];
+  return { orderIfFirstWins, orderIfSecondWins, steps };
+}
+
+/** Resolves a checked question. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const odds = oddsOf(question);
+  const { steps, ...orders } = movement(question);
   return {
-    figures: { firstWins: odds.first, secondWins: odds.second, tie: odds.tie, orderIfFirstWins, orderIfSecondWins },
+    figures: { firstWins: odds.first, secondWins: odds.second, tie: odds.tie, ...orders },
     steps: [
-      { key: 'roll', value: null, rule: 'alpha-strike/ruling/initiative-tie', given: { tie: odds.tie, kept: wonBefore } },
+      { key: 'roll', value: null, rule: 'alpha-strike/ruling/initiative-tie', given: { tie: odds.tie, kept: question.wonBefore } },
       { key: 'win', value: null, rule: 'alpha-strike/initiative', given: { first: odds.first, second: odds.second } },
-      numbers(ours, theirs, readings),
-      { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'FIRST', order: orderIfFirstWins } },
-      { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'SECOND', order: orderIfSecondWins } },
+      ...steps,
       { key: 'attacks', value: null, rule: 'alpha-strike/activation-order', given: {} },
     ],
   };

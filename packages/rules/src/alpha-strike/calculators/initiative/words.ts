@@ -57,7 +57,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstWins, secondWins, orderIfFirstWins, orderIfSecondWins }, question: { wonBefore } }) =>
-      `${wonBefore ? `The first side wins with odds of ${odds(firstWins, 'en')}, the second of ${odds(secondWins, 'en')}, a tie keeping the initiative` : `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again`}; order of movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
+      `${wonBefore ? `The first side wins with odds of ${odds(firstWins, 'en')}, the second of ${odds(secondWins, 'en')}, a tie keeping the initiative` : `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again`}${orderIfFirstWins.length > 0 ? `; order of movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}` : ''}.`,
   },
   ru: {
     steps: {
@@ -84,6 +84,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstWins, secondWins, orderIfFirstWins, orderIfSecondWins }, question: { wonBefore } }) =>
-      `${wonBefore ? `Первая выигрывает с шансом ${odds(firstWins, 'ru')}, вторая — ${odds(secondWins, 'ru')}, при ничьей инициатива остаётся за прежним победителем` : `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают`}; порядок движения, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
+      `${wonBefore ? `Первая выигрывает с шансом ${odds(firstWins, 'ru')}, вторая — ${odds(secondWins, 'ru')}, при ничьей инициатива остаётся за прежним победителем` : `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают`}${orderIfFirstWins.length > 0 ? `; порядок движения, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}` : ''}.`,
   },
 };
