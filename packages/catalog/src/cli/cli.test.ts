@@ -119,6 +119,16 @@ describe('the catalog command', () => {
     expect(await run(['import', '-'], '{"Units":[]}')).toMatchObject({ code: 3, output: expect.stringContaining('Nothing to import') });
   });
 
+  test('a refused row tells how many of its problems are not listed', async () => {
+    const row = JSON.stringify({ entry: 'unit', system: 'alpha-strike', a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 });
+    const listed = (output: string): readonly string[] => output.split('\n').filter((line) => line.startsWith('refused: '));
+    const { output } = await run(['import', '--dry-run', '-'], row);
+    expect(listed(output)).toHaveLength(6);
+    expect(listed(output).at(-1)).toMatch(/: … and \d+ more problems$/);
+    const russian = await run(['import', '--dry-run', '--language', 'ru', '-'], row);
+    expect(russian.output).toMatch(/: … и ещё проблем: \d+$/m);
+  });
+
   test('sync fetches the units of a list and imports them', async () => {
     const list = await listServer(
       (query) => [mulRow({ Id: query.endsWith('=13') ? 900_080 : 900_081, Name: `Synced ${query.slice(-2)}` })],

@@ -1,6 +1,6 @@
 /** `import` and `diff`. */
 import { resolve } from 'node:path';
-import { type Problem, problemText } from '@rangefinder/rules';
+import { type Language, type Problem, problemText } from '@rangefinder/rules';
 import { type ImportOptions, importCatalog } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import { isDoubt } from '../importing/notes.js';
@@ -80,6 +80,12 @@ function tellMissing(context: Context, { source, ids, leftOut }: MissingUnits): 
   if (named.length < ids.length) say(context, `    … ${inLanguage(TEXTS.verboseLists, language)}`);
 }
 
+const MORE = {
+  en: (more: number) => `… and ${more} more ${more === 1 ? 'problem' : 'problems'}`,
+  ru: (more: number) => `… и ещё проблем: ${more}`,
+};
+const moreText = (more: number | undefined, language: Language): readonly string[] => (more ? [MORE[language](more)] : []);
+
 const tellIssue =
   (context: Context) =>
   (issue: Issue): void => {
@@ -87,7 +93,8 @@ const tellIssue =
     const place = placeText(context, issue.place);
     if (issue.kind === 'refused') {
       const label = inLanguage(TEXTS.refused, language);
-      say(context, ...issue.problems.map((problem) => oneLine(`${label}: ${place}: ${problemText(problem, language)}`)));
+      const texts = [...issue.problems.map((problem) => problemText(problem, language)), ...moreText(issue.more, language)];
+      say(context, ...texts.map((text) => oneLine(`${label}: ${place}: ${text}`)));
       return;
     }
     const shown = issue.notes.filter((note) => verbose || isDoubt(note));

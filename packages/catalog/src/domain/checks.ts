@@ -32,9 +32,6 @@ export interface Checks {
   armor(draft: Values): CheckResult<ArmorDraft>;
 }
 
-/** Maximum number of reported problems of an entry. */
-const MAX_PROBLEMS = 5;
-
 /**
  * Creates the checks for given rule sets.
  * @example checksOf(SHAPE).unit({ system, id, name, source, sourceId, stats })
@@ -53,8 +50,7 @@ export function checksOf(shape: Shape): Checks {
 }
 
 function andThen<T>(checked: CheckResult<Sound>, next: (sound: Sound) => CheckResult<T>): CheckResult<T> {
-  const result = checked.ok ? next(checked.value) : checked;
-  return result.ok ? result : { ok: false, problems: result.problems.slice(0, MAX_PROBLEMS) };
+  return checked.ok ? next(checked.value) : checked;
 }
 
 /** Creates the check of entries of one sort, with a prepared checker for each type. */

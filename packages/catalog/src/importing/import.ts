@@ -166,7 +166,7 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   const availabilities = batch.filter((row): row is PlacedAvailability => row.parsed.kind === 'availability');
   if (availabilities.length > 0) outcomes.push(await writeAvailabilityBatch(importing.writing, importing.availabilitySeen, availabilities));
   const refused = [...others, ...completed].flatMap(({ place, parsed }): readonly Issue[] =>
-    parsed.kind === 'refused' ? [{ kind: 'refused', place, problems: parsed.problems }] : [],
+    parsed.kind === 'refused' ? [{ kind: 'refused', place, problems: parsed.problems, more: parsed.more }] : [],
   );
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),

@@ -85,6 +85,8 @@ export interface RefusedRow {
   readonly kind: 'refused';
   readonly sourceId?: string | undefined;
   readonly problems: readonly Problem[];
+  /** Number of problems that `problems` leaves out. */
+  readonly more?: number | undefined;
   /** Set if the row lacks only fields that a unit of the catalog has. */
   readonly lacking?: { readonly by: UnitKey; readonly completed: (known: UnitDraft) => ParsedRow } | undefined;
 }

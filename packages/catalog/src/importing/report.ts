@@ -17,7 +17,13 @@ export const sumOf = (a: Counts, b: Partial<Counts>): Counts =>
 
 /** An event about a row. */
 export type Issue =
-  | { readonly kind: 'refused'; readonly place: Place; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'refused';
+      readonly place: Place;
+      readonly problems: readonly Problem[];
+      /** Number of problems that `problems` leaves out. */
+      readonly more?: number | undefined;
+    }
   | { readonly kind: 'noted'; readonly place: Place; readonly name: string; readonly notes: readonly Note[] };
 
 /** An added or changed entry; a change has the fields of its source before and after. */

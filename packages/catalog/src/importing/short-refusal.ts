@@ -1,6 +1,6 @@
 /**
- * Truncates refusals. Thousands are kept until their batch is written, and each given value may have a megabyte, of which a message
- * shows only the beginning.
+ * Truncates refusals. Thousands are kept until their batch is written, each may have dozens of problems, and each given value may have
+ * a megabyte, of which a message shows only the beginning.
  */
 import type { Problem } from '@rangefinder/rules';
 import type { RefusedRow } from './parsed-rows.js';
@@ -8,11 +8,15 @@ import type { RefusedRow } from './parsed-rows.js';
 /** Maximum characters of a given value. */
 const MAX_GIVEN_CHARACTERS = 200;
 
-/** The refusal with truncated values. */
+/** Maximum number of problems of a row. */
+const MAX_ROW_PROBLEMS = 5;
+
+/** The refusal with truncated values, its first problems and the number of the others. */
 export const shortRefusal = ({ sourceId, problems, ...refusal }: RefusedRow): RefusedRow => ({
   ...refusal,
   sourceId: sourceId === undefined ? undefined : short(sourceId),
-  problems: problems.map(shortProblem),
+  problems: problems.slice(0, MAX_ROW_PROBLEMS).map(shortProblem),
+  ...(problems.length > MAX_ROW_PROBLEMS && { more: problems.length - MAX_ROW_PROBLEMS }),
 });
 
 const shortProblem = ({ path, given, ...problem }: Problem): Problem => ({
