@@ -12,6 +12,22 @@ afterAll(() => service.close());
 
 const QUESTION = '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2&partialCover=true';
 
+test.each([
+  ['/v1/alpha-strike/attack?attacker={"skill":4,"skill":5}', 'attacker.skill'],
+  ['/v1/5150/shoot?targets=[{"dice":1},{"dice":2,"dice":3}]', 'targets.1.dice'],
+])('%s is refused: the JSON has a name twice', async (address, path) => {
+  const { status, body } = await service.request.get(encodeURI(address));
+  expect(status).toBe(400);
+  expect(body.problems).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'CONFLICT', path, allowed: 'each name once' })]));
+});
+
+test('variables of a GraphQL address have each name once', async () => {
+  const address = '/graphql?query={__typename}&variables={"a":1,"a":2}';
+  const { status, body } = await service.request.get(encodeURI(address));
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('each name once');
+});
+
 test('GET and POST of a question have the same answer', async () => {
   const got = await service.request.get(QUESTION);
   const posted = await service.request

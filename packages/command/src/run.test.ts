@@ -65,6 +65,10 @@ describe('built-in engine', () => {
       code: 1,
       err: 'targets.0.dice: given twice; allowed: one value',
     });
+    expect(await offline('5150', 'shoot', 'rep=4', 'weapon=rifle', 'targets=[{"dice":1,"dice":2}]')).toMatchObject({
+      code: 1,
+      err: 'targets.0.dice: given twice; allowed: one value',
+    });
   });
 
   test('has no catalog and reports it', async () =>

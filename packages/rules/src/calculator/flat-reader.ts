@@ -5,6 +5,8 @@
  */
 import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
 import { excessOf, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-bounds.js';
+import { repeatedNameProblem } from './json-repeated-name.js';
+import { pathText } from './problems.js';
 
 /** Whether a name is a path: `situation.inches`, `legs[0][inches]`, `skill[]`. */
 export const isPathName = (name: string): boolean => /[.[]/.test(name);
@@ -45,7 +47,10 @@ interface ReadParameters {
   readonly values: Values;
   /** Names that match no field. */
   readonly unknown: readonly string[];
-  /** Names whose value an earlier parameter gives, too: `targets.0.dice` after `targets=[{"dice":1}]`. */
+  /**
+   * Names whose value is given before, too: by an earlier parameter, `targets.0.dice` after `targets=[{"dice":1}]`, or in the same JSON,
+   * `attacker.skill` of `attacker={"skill":4,"skill":5}`.
+   */
   readonly repeated: readonly string[];
 }
 
@@ -75,6 +80,7 @@ export function flatReader(fields: Shapes): FlatReader {
       const plain = plainShapes.get(name);
       if (plain) {
         if (Object.hasOwn(values, name)) repeated.push(name);
+        repeated.push(...repeatedIn(plain, name, given));
         values[name] = readText(plain, given);
         continue;
       }
@@ -83,11 +89,24 @@ export function flatReader(fields: Shapes): FlatReader {
       if (path && shape) skipped += skippedBy(values, path);
       if (path && shape && skipped <= MAX_JSON_VALUES) {
         if (isGiven(values, path)) repeated.push(name);
+        repeated.push(...repeatedIn(shape, name, given));
         place(values, root, path, given);
       } else unknown.push(name);
     }
     return { values, unknown, repeated };
   };
+}
+
+const JSON_KINDS: readonly string[] = ['list', 'object', 'any'];
+
+/** The names that JSON text repeats, each below the name of its parameter. */
+function repeatedIn({ kind }: Shape, name: string, given: unknown): readonly string[] {
+  if (!JSON_KINDS.includes(kind)) return [];
+  const texts: readonly unknown[] = Array.isArray(given) ? given : [given];
+  return texts.flatMap((text) => {
+    const problem = typeof text === 'string' && /^\s*[[{]/.test(text) ? repeatedNameProblem(text) : undefined;
+    return problem ? [pathText([name, ...problem.path])] : [];
+  });
 }
 
 /** The path of a parameter; undefined if no field has its name, or if it is nested too deeply. */

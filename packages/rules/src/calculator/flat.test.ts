@@ -103,6 +103,10 @@ test.each([
     ],
     [],
   ],
+  [[['targets', '[{"dice":1,"dice":2}]']], ['targets.0.dice']],
+  [[['draft', '{"a":{"b":1,"b":2}}']], ['draft.a.b']],
+  [[['filter.cost', '{"max":1,"max":1}']], ['filter.cost.max']],
+  [[['name', '{"a":1,"a":2}']], []],
 ] as const)('of %j the second value of a field is named: %j', (parameters, repeated) =>
   expect(read(parameters).repeated).toEqual(repeated),
 );

@@ -83,10 +83,19 @@ export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
   };
 }
 
-/** Problems of parameters whose value an earlier one gives, too. */
+/** Problems of parameters whose value an earlier one gives, too, and of names that their JSON repeats. */
 const problemsOfRepeated = (names: readonly string[], query: Readonly<Record<string, unknown>>): readonly Problem[] =>
-  names.slice(0, MAX_PROBLEMS).map((name) => ({ code: 'CONFLICT', path: [name], given: query[name], allowed: ONCE }));
+  names.slice(0, MAX_PROBLEMS).map((name) => {
+    const isParameter = Object.hasOwn(query, name);
+    return {
+      code: 'CONFLICT',
+      path: [name],
+      given: isParameter ? query[name] : name.slice(name.lastIndexOf('.') + 1),
+      allowed: isParameter ? ONCE : ONCE_IN_JSON,
+    };
+  });
 
+const ONCE_IN_JSON = { en: 'each name once', ru: 'каждое имя один раз' };
 const ONCE = { en: 'one value; another parameter gives it too', ru: 'одно значение: его задаёт и другой параметр' };
 
 /** Problem of a parameter that is nested too deeply, or skips too many items of lists. */

@@ -3,7 +3,7 @@
  * others, and every document that fails.
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
-import { jsonBoundsProblem, type Language } from '@rangefinder/rules';
+import { jsonBoundsProblem, type Language, repeatedNameProblem } from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
 import { badInput, failure, thrown, tooLong } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
@@ -91,7 +91,7 @@ function fromQuery(url: string, language: Language): GraphqlRequest {
 }
 
 function parseVariables(text: string | null, language: Language): unknown {
-  const problem = text === null ? undefined : jsonBoundsProblem(text);
+  const problem = text === null ? undefined : (jsonBoundsProblem(text) ?? repeatedNameProblem(text));
   if (problem) throw thrown(badInput([{ ...problem, path: ['variables', ...problem.path] }], language));
   try {
     return text === null ? {} : (JSON.parse(text) ?? 'null');
