@@ -28,6 +28,15 @@ test('variables of a GraphQL address have each name once', async () => {
   expect(JSON.stringify(body)).toContain('each name once');
 });
 
+test.each([
+  ['en', 'text, such as 0 or 2026-11-23'],
+  ['ru', 'текст, например 0 или 2026-11-23'],
+])('changes without a start name examples: %s', async (lang, allowed) => {
+  const { status, body } = await service.request.get(`/v1/changes?lang=${lang}`);
+  expect(status).toBe(400);
+  expect(body.problems).toMatchObject([{ code: 'MISSING', path: 'since', allowed }]);
+});
+
 test('GET and POST of a question have the same answer', async () => {
   const got = await service.request.get(QUESTION);
   const posted = await service.request

@@ -19,7 +19,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { keywordsIn } from './keywords.js';
+import { type Keywords, keywordsIn } from './keywords.js';
 
 /**
  * Returns the errors that GraphQL would report for the arguments, as problems: types, absent and unknown fields. Stops after
@@ -71,7 +71,12 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
   ...choicesAllowed(known),
 });
 
-const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });
+const missing = (path: Path, type: GraphQLInputType, keywords: Keywords): Problem => ({
+  code: 'MISSING',
+  path,
+  given: null,
+  allowed: withExamples(allowedBy(type), keywords),
+});
 
 const tooMany = (path: Path, { length }: readonly unknown[], max: number): Problem => ({
   code: 'TOO_MANY',
@@ -95,10 +100,11 @@ interface Place extends Pick<GraphQLArgument, 'type' | 'extensions'> {
 }
 
 function* problemsAt(path: Path, { type, defaultValue, extensions }: Place, value: unknown): Generator<Problem> {
-  const { maxItems } = keywordsIn({ extensions });
+  const keywords = keywordsIn({ extensions });
+  const { maxItems } = keywords;
   if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems) yield tooMany(path, value, maxItems);
   else if (value !== undefined) yield* problemsIn(path, type, value);
-  else if (isNonNullType(type) && defaultValue === undefined) yield missing(path, type);
+  else if (isNonNullType(type) && defaultValue === undefined) yield missing(path, type, keywords);
 }
 
 /** Validates a value against a type, as graphql-js does. Its own errors are English sentences only. */
@@ -150,6 +156,14 @@ const SCALARS: Readonly<Record<string, Text>> = {
   ID: { en: 'an id', ru: 'код' },
   Draft: { en: 'an object with the values of the calculator', ru: 'объект со значениями калькулятора' },
 };
+
+/** Texts such as “text” say little without an example. */
+function withExamples(allowed: Text, { enum: names, examples = [] }: Keywords): Text {
+  if (names) return alike(names.join(', '));
+  const texts = examples.filter((example) => typeof example === 'string');
+  if (texts.length === 0) return allowed;
+  return { en: `${allowed.en}, such as ${texts.join(' or ')}`, ru: `${allowed.ru}, например ${texts.join(' или ')}` };
+}
 
 /** Describes the allowed values of a type. */
 function allowedBy(type: GraphQLInputType): Text {

@@ -56,7 +56,7 @@ const CatalogChangeConnection = connectionOf(CatalogChange, 'CatalogChange');
 
 @ArgsType()
 class ChangesArgs extends PageArgs {
-  @Known({ examples: ['0'] })
+  @Known({ examples: ['0', '2026-11-23'] })
   @Field(() => String, { description: 'Catalog revision, as in `Rangefinder-Catalog` and downloads, or a date, ISO 8601.' })
   readonly since!: string;
 }
