@@ -169,3 +169,40 @@ test('hands with equal combinations share the pot when only the combination coun
   expect(winnersOf([])).toEqual([2]);
   expect(winnersOf(['combination-alone'])).toEqual([1, 2]);
 });
+
+describe('a winner who is called by a pronoun', () => {
+  const PAIR = '2d 2e 6f 8s Td';
+  const LOWER = ['2f', '4f', '6s', '8d', '9e'].join(' ');
+  const named = (name: string, other: string, cards: string) => ({
+    game: 'POKER',
+    hands: [
+      { name, cards: PAIR.split(' ') },
+      { name: other, cards: cards.split(' ') },
+    ],
+  });
+  const summaryOf = (draft: object, language: 'en' | 'ru') => {
+    const result = answer(compareHands, draft, language);
+    return result.ok ? result.value.summary : undefined;
+  };
+
+  test.each([
+    ['en', 'I', 'I win: pair.'],
+    ['en', 'you', 'You win: pair.'],
+    ['en', 'Bert', 'Bert wins: pair.'],
+    ['en', 'Iris', 'Iris wins: pair.'],
+    ['ru', 'я', 'Выигрываю я: пара.'],
+    ['ru', 'Ты', 'Выигрываешь Ты: пара.'],
+    ['ru', 'мы', 'Выигрываем мы: пара.'],
+    ['ru', 'вы', 'Выигрываете вы: пара.'],
+    ['ru', 'Красные', 'Выигрывают Красные: пара.'],
+    ['ru', 'Синие', 'Выигрывают Синие: пара.'],
+    ['ru', 'Возмездие', 'Выигрывает Возмездие: пара.'],
+    ['ru', 'Яна', 'Выигрывает Яна: пара.'],
+  ] as const)('%s: %s', (language, name, summary) => expect(summaryOf(named(name, 'Anna', LOWER), language)).toBe(summary));
+
+  test.each([
+    ['я', 'Анна', 'Банк делим я и Анна: пара.'],
+    ['ты', 'Анна', 'Банк делите ты и Анна: пара.'],
+    ['Борис', 'Анна', 'Банк делят Борис и Анна: пара.'],
+  ])('%s and %s share the pot', (name, other, summary) => expect(summaryOf(named(name, other, '2f 2s 6s 8d Te'), 'ru')).toBe(summary));
+});

@@ -25,6 +25,31 @@ function keyAt({ tieBreak }: ReadHand, { at, game }: Facts['lowerCards'], langua
 const GENITIVE: Readonly<Record<string, string>> = { туз: 'туза', мехвоин: 'мехвоина', герцог: 'герцога', лорд: 'лорда' };
 const against = (text: string): string => (text === NOTHING.ru ? 'пустоты' : (GENITIVE[text] ?? text));
 
+/** Players call themselves and others by pronouns, with which the verb agrees. */
+const PRONOUNS_EN = /^(?:i|you|we|they)$/i;
+
+interface Verbs {
+  readonly wins: string;
+  readonly share: string;
+}
+const VERBS_RU: Readonly<Record<string, Verbs>> = {
+  я: { wins: 'Выигрываю', share: 'делим' },
+  мы: { wins: 'Выигрываем', share: 'делим' },
+  ты: { wins: 'Выигрываешь', share: 'делите' },
+  вы: { wins: 'Выигрываете', share: 'делите' },
+  они: { wins: 'Выигрывают', share: 'делят' },
+};
+/** Adjectives in the plural, as sides are called: «Красные». */
+const PLURAL_RU = /(?:ые|[кгх]ие|синие)$/i;
+const verbsRu = (name = ''): Verbs | undefined => VERBS_RU[name.toLowerCase()] ?? (PLURAL_RU.test(name) ? VERBS_RU.они : undefined);
+const winsRu = (name: string | undefined): string => verbsRu(name)?.wins ?? 'Выигрывает';
+
+/** The first person takes precedence over the second, and the second over the third. */
+function shareRu(names: readonly (string | undefined)[]): string {
+  const verbs = names.map((name) => verbsRu(name)?.share);
+  return ['делим', 'делите'].find((verb) => verbs.includes(verb)) ?? 'делят';
+}
+
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
@@ -56,7 +81,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         best.map((hand) => nameOf(hand, 'en')),
         'en',
       );
-      return winners.length > 1 ? `${names} share the pot: ${best[0]?.category.en}.` : `${names} wins: ${best[0]?.category.en}.`;
+      const [winner] = best;
+      if (!winner) throw new Error('a showdown has a winner');
+      if (winners.length > 1) return `${names} share the pot: ${winner.category.en}.`;
+      return `${PRONOUNS_EN.test(names) ? `${capital(names)} win` : `${names} wins`}: ${winner.category.en}.`;
     },
   },
   ru: {
@@ -89,7 +117,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         best.map((hand) => nameOf(hand, 'ru')),
         'ru',
       );
-      return winners.length > 1 ? `Банк делят ${names}: ${best[0]?.category.ru}.` : `Выигрывает ${names}: ${best[0]?.category.ru}.`;
+      const [winner] = best;
+      if (!winner) throw new Error('a showdown has a winner');
+      const verb = winners.length > 1 ? `Банк ${shareRu(best.map(({ name }) => name))}` : winsRu(winner.name);
+      return `${verb} ${names}: ${winner.category.ru}.`;
     },
   },
 };
