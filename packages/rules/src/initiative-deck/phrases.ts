@@ -29,8 +29,8 @@ export const phrases: FieldPhrases = {
     ru: '# од; плюс|минус # од?; карта дает|отнимает|прибавляет|добавляет # од?; эффект #; теряет|получает # од?; отняла|отнимает|срезала #; #±',
   },
   'suits=4': {
-    en: 'four suits; ordinary|normal|standard|regular poker; 4 suits; standard deck',
-    ru: 'четыре масти; на четырех мастях; обычный покер|колода; 4 масти',
+    en: 'four suits; ordinary|normal|standard|regular poker; 4 suits; standard deck; 52 cards',
+    ru: 'четыре масти; на четырех мастях; обычный покер|колода; 4 масти; 52 карты|карт; обычных 52',
   },
   'suits=5': {
     en: 'five suits; 5 suits; whole|full deck; 65 cards',

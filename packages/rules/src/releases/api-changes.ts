@@ -93,6 +93,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11_3,
+    id: 'one-poker-hand',
+    breaks: false,
+    where: alike('pokerOdds'),
+    what: {
+      en: 'New: category, the hand whose odds are asked for, and chance, these odds.',
+      ru: 'Новое: category — комбинация, шанс которой нужен, — и chance, этот шанс.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'destroyed-units',
     breaks: false,
     where: alike('attack, advice, duel, fireAssignment, unitState, heat, criticalHits'),

@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.2',
+    date: '2026-11-28',
+    figures: 'GWtSfaFlc8yuVPQy',
+    changes: [
+      {
+        rule: 'initiative-deck/poker',
+        what: {
+          en: 'Poker hands have their odds one by one: a full house.',
+          ru: 'У каждой покерной комбинации есть свой шанс: у фулл-хауса.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.1',
     date: '2026-11-25',
     figures: 'OTOxZYVO4PuPt5Iy',

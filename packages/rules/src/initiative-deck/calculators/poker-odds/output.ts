@@ -30,5 +30,13 @@ export const output = fields({
     max: 18,
     item: pokerOdds,
     label: { en: 'Hands, strongest first', ru: 'Комбинации от сильной к слабой' },
+    hint: { en: 'The hand asked about, or every hand', ru: 'Нужная комбинация или все' },
+  },
+  chance: {
+    kind: 'chance',
+    optional: true,
+    better: 'neither',
+    label: { en: 'Odds', ru: 'Шанс' },
+    hint: { en: 'Odds of the hand asked about', ru: 'Шанс нужной комбинации' },
   },
 });

@@ -105,3 +105,23 @@ test('returns the known odds of ordinary poker', () => {
     },
   });
 });
+
+test('the odds of one hand name it', () => {
+  const answered = answer(pokerOdds, { category: 'FULL_HOUSE', suits: 4 }, 'en');
+  expect(answered).toMatchObject({
+    value: {
+      figures: { categories: [{ category: 'FULL_HOUSE', hands: 3744 }], chance: { denominator: 4165n } },
+      summary: 'Full house: odds 0.1%, 3744 of 2,598,960 hands of five cards with 4 suits.',
+    },
+  });
+  expect(answered.ok && answered.value.steps.map(({ key }) => key)).toEqual(['deal', 'category']);
+  expect(answer(pokerOdds, { category: 'PAIR' }, 'ru')).toMatchObject({
+    value: { summary: expect.stringMatching(/^Пара: шанс .* из 8\s259\s888; в руке пять карт, мастей — 5\.$/) },
+  });
+});
+
+test('a hand that needs five suits is refused with four', () => {
+  for (const category of ['FIVE_OF_A_KIND', 'SUCCESSORS'])
+    expect(check(pokerOdds, { category, suits: 4 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['category'] }] });
+  expect(check(pokerOdds, { category: 'FIVE_OF_A_KIND', suits: 5 })).toMatchObject({ ok: true });
+});

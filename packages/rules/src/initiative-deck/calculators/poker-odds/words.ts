@@ -34,8 +34,12 @@ export const words: Words = {
       }),
     },
     refusals: {},
-    summary: ({ figures: { hands, categories }, question }) =>
-      `Five cards with ${question.suits} suits, ${number(hands, 'en')} hands: ${likeliest(categories, 'en')}; better hands are rarer.`,
+    summary: ({ figures: { hands, categories, chance }, question }) => {
+      const [row] = categories;
+      if (row && chance)
+        return `${capital(POKER_CATEGORIES.values[row.category].en)}: odds ${odds(chance, 'en')}, ${number(row.hands, 'en')} of ${number(hands, 'en')} hands of five cards with ${question.suits} suits.`;
+      return `Five cards with ${question.suits} suits, ${number(hands, 'en')} hands: ${likeliest(categories, 'en')}; better hands are rarer.`;
+    },
   },
   ru: {
     steps: {
@@ -49,7 +53,11 @@ export const words: Words = {
       }),
     },
     refusals: {},
-    summary: ({ figures: { hands, categories }, question }) =>
-      `Пять карт, мастей — ${question.suits}, раздач — ${number(hands, 'ru')}: ${likeliest(categories, 'ru')}; комбинации сильнее — реже.`,
+    summary: ({ figures: { hands, categories, chance }, question }) => {
+      const [row] = categories;
+      if (row && chance)
+        return `${capital(POKER_CATEGORIES.values[row.category].ru)}: шанс ${odds(chance, 'ru')}, раздач — ${number(row.hands, 'ru')} из ${number(hands, 'ru')}; в руке пять карт, мастей — ${question.suits}.`;
+      return `Пять карт, мастей — ${question.suits}, раздач — ${number(hands, 'ru')}: ${likeliest(categories, 'ru')}; комбинации сильнее — реже.`;
+    },
   },
 };
