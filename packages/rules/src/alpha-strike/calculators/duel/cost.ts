@@ -7,8 +7,9 @@ import { rangeAt } from '../../reference/tables/ranges.js';
 import { productsFor } from './bounds/bounds.js';
 import { MAX_JOININGS, MAX_TOTAL_JOININGS } from './exact.js';
 import { refusalOf } from './legality.js';
+import { orderedSides } from './ordered.js';
 import { type Question, readSide } from './side.js';
-import { arenaOf, type Sides, sidesOf, startOf } from './walk/arena.js';
+import { arenaOf, type Sides, startOf } from './walk/arena.js';
 import { type Block, compacted, pairsIn } from './walk/blocks.js';
 import { playTurn } from './walk/turn.js';
 
@@ -78,7 +79,7 @@ export function cost(question: Question): number {
   const first = readSide(question.first, situation.first, range, readings);
   const second = readSide(question.second, situation.second, range, readings);
   if (refusalOf(question, first, second)) return BASE_MS;
-  const sides = sidesOf(first, second, situation);
+  const { sides } = orderedSides(question, first, second);
   const { joinings, pairs, stopped } = workOf(sides, turns);
   const bounds = stopped ? MILLION_PRODUCTS_MS * (productsFor(sides, turns) / 1e6) ** PRODUCTS_EXPONENT : 0;
   const conditions = sides.first.computed() + sides.second.computed();

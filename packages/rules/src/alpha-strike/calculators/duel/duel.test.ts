@@ -92,6 +92,23 @@ test('equal sides have equal odds', () => {
     expect(firstDestroyed).toEqual(secondDestroyed);
 });
 
+test.each([3, 6, 12])('sides that change places change their odds, after %i turns', (turns) => {
+  const cool = { ...THUNDERBOLT, skill: 3, structure: 4, overheatValue: 1 };
+  const conduct = { moved: 'STOOD_STILL', overheat: 1 };
+  const there = turnsIn({ first: THUNDERBOLT, second: cool, situation: { inches: 12, second: conduct }, turns });
+  const back = turnsIn({ first: cool, second: THUNDERBOLT, situation: { inches: 12, first: conduct }, turns });
+  const { firstWins, secondWins, ...others } = there.outcome;
+  expect(back.outcome).toEqual({ ...others, firstWins: secondWins, secondWins: firstWins });
+  expect([back.exactTurns, back.firstTarget, back.secondTarget]).toEqual([there.exactTurns, there.secondTarget, there.firstTarget]);
+  expect(back.turns).toEqual(
+    there.turns.map(({ firstDestroyed, secondDestroyed, ...rest }) => ({
+      ...rest,
+      firstDestroyed: secondDestroyed,
+      secondDestroyed: firstDestroyed,
+    })),
+  );
+});
+
 test('a stopped computation has the same odds as a longer one', () => {
   const side = readSide(
     { ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, type: undefined, unit: undefined },

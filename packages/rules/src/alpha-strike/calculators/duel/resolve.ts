@@ -8,10 +8,11 @@ import { type TurnOdds, turnsOf } from './exact.js';
 import { type Field, stanceOf, targetNumberAt } from './exchange.js';
 import type { Facts, Refusals } from './facts.js';
 import { refusalOf } from './legality.js';
+import { inOrderOfQuestion, orderedSides } from './ordered.js';
 import type { output } from './output.js';
 import { type Question, readSide } from './side.js';
 import { type Opening, openingSteps, rules, standingSteps, stoppedStep } from './steps.js';
-import { type Sides, sidesOf } from './walk/arena.js';
+import type { Sides } from './walk/arena.js';
 
 type Figures = Checked<typeof output>;
 
@@ -38,9 +39,9 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
     { name: 'FIRST', side: first, stance: ours, other: second, facing: theirs, field },
     { name: 'SECOND', side: second, stance: theirs, other: first, facing: ours, field },
   ];
-  const sides = sidesOf(first, second, field);
+  const { sides, isMirrored } = orderedSides(question, first, second);
   const exact = turnsOf(sides, turns);
-  const all = [...exact, ...boundsBeyond(exact.length, sides, turns)];
+  const all = [...exact, ...boundsBeyond(exact.length, sides, turns)].map((odds) => inOrderOfQuestion(odds, isMirrored));
   return {
     figures: {
       ...oddsOf(all, exact.length),
