@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'shots-for-odds',
+    breaks: false,
+    where: { en: 'shotsToDestroy of Bronepehota', ru: 'shotsToDestroy «Бронепехоты»' },
+    what: {
+      en: 'Changed: evenShots and sureShots are counted as far as the odds need. They had no value above 12.',
+      ru: 'Изменено: evenShots и sureShots считаются, пока не наберётся шанс. Больше 12 их раньше не было.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'thresholds-alone',
     breaks: false,
     where: { en: 'stayOrRun of 5150', ru: 'stayOrRun системы 5150' },

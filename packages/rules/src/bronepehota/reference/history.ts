@@ -5,8 +5,15 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: 'woujtEcRa4kfOTyN',
+    figures: 'B4ZF3QY9zy1Ev_La',
     changes: [
+      {
+        rule: 'bronepehota/damage-and-armor',
+        what: {
+          en: 'The number of shots is counted as far as odds of 50% and 90% need. Until now, it ended at 12.',
+          ru: 'Число выстрелов считается, пока не наберётся шанс 50\u00a0% и 90\u00a0%; раньше счёт кончался на 12.',
+        },
+      },
       {
         rule: 'bronepehota/repair',
         what: {

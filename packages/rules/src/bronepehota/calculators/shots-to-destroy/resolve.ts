@@ -1,5 +1,5 @@
 /** The number of equal shots that destroy a target. Section 7.4 of the source. */
-import { atLeast, compare, die, type Fraction, fraction, multiply } from '@rangefinder/dice';
+import { atLeast, die, type Fraction, fraction, multiply } from '@rangefinder/dice';
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -7,7 +7,16 @@ import { type Power, powerOf, type Reach, reachOf } from '../../engine/dice/prof
 import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems, roundedUp, stepsOf } from '../../engine/shooting/distance.js';
 import { type ShotRefusals, unseen } from '../../engine/shooting/legality.js';
-import { afterShot, destroyedIn, expectedShots, untouched, type VolleyShot, type VolleyTarget } from '../../engine/volley/volley.js';
+import {
+  afterShot,
+  destroyedIn,
+  expectedShots,
+  type Losses,
+  lossesOf,
+  type Standing,
+  shotsFor,
+  untouched,
+} from '../../engine/volley/volley.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import type { Target } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -36,18 +45,16 @@ export const relations = (question: Question): readonly Problem[] => [
 ];
 
 /** Odds that each number of shots is enough. */
-function rowsOf(target: VolleyTarget, shot: VolleyShot) {
-  let standing = untouched(target);
+function rowsOf(start: Standing, losses: Losses) {
+  let standing = start;
   return Array.from({ length: LISTED_SHOTS }, (_, index) => {
-    standing = afterShot(target, standing, shot);
+    standing = afterShot(standing, losses);
     return { shots: index + 1, destroyed: destroyedIn(standing) };
   });
 }
 
 const EVEN = fraction(1, 2);
 const SURE = fraction(9, 10);
-const enoughFor = (rows: ReturnType<typeof rowsOf>, odds: Fraction): number | undefined =>
-  rows.find(({ destroyed }) => compare(destroyed, odds) >= 0)?.shots;
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
@@ -59,17 +66,16 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const nothing = { expectedShots: undefined, evenShots: undefined, sureShots: undefined, ammunition: undefined };
   const refusal = unseen(question) as Refusal<Refusals> | undefined;
   if (refusal) return { figures: { ...nothing, hit, rows: [] }, steps: [], refusal };
-  const shot = { power, hit };
-  const shots = expectedShots(target, shot);
-  const rows = shots === undefined ? [] : rowsOf(target, shot);
+  const [start, losses] = [untouched(target), lossesOf(target, { power, hit })];
+  const shots = expectedShots(start, losses);
   return {
     figures: {
       expectedShots: shots,
-      evenShots: enoughFor(rows, EVEN),
-      sureShots: enoughFor(rows, SURE),
+      evenShots: shots && shotsFor(start, losses, EVEN),
+      sureShots: shots && shotsFor(start, losses, SURE),
       hit,
       ammunition: shots && multiply(shots, fraction(power.count)),
-      rows,
+      rows: shots === undefined ? [] : rowsOf(start, losses),
     },
     steps: [
       { key: 'reach', value: null, rule: 'bronepehota/range-roll', given: { reach, distance, hit } },

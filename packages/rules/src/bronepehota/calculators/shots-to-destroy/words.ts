@@ -9,7 +9,7 @@ import { stepsText } from '../../engine/phrases.js';
 import { shotRefusalWords } from '../../engine/shooting/words.js';
 import { TARGETS } from '../../vocabulary.js';
 import type { input } from './input.js';
-import { LISTED_SHOTS, type output } from './output.js';
+import type { output } from './output.js';
 import type { Facts, Question, Refusals } from './resolve.js';
 
 const mean = (shots: Fraction, language: Language): string => number(toDecimal(shots), language);
@@ -36,9 +36,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     summary: ({ figures: { expectedShots, evenShots, sureShots }, question }) => {
       const shot = `${weapon(question, 'en')} against armor ${question.armor}`;
       if (expectedShots === undefined) return `${shot}: no number of shots destroys it.`;
-      const even = evenShots === undefined ? `more than ${LISTED_SHOTS} for 50%` : `${evenShots} for 50%`;
-      const sure = sureShots === undefined ? '' : `, ${sureShots} for 90%`;
-      return `${shot}: ${mean(expectedShots, 'en')} shots on average, ${even}${sure}.`;
+      return `${shot}: ${mean(expectedShots, 'en')} shots on average, ${evenShots} for 50%, ${sureShots} for 90%.`;
     },
   },
   ru: {
@@ -60,9 +58,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     summary: ({ figures: { expectedShots, evenShots, sureShots }, question }) => {
       const shot = `${weapon(question, 'ru')} против брони ${question.armor}`;
       if (expectedShots === undefined) return `${shot}: не уничтожить, сколько ни стреляй.`;
-      const even = evenShots === undefined ? `для шанса 50\u00a0% нужно больше ${LISTED_SHOTS}` : `с шансом 50\u00a0% хватит ${evenShots}`;
-      const sure = sureShots === undefined ? '' : `, с шансом 90\u00a0% — ${sureShots}`;
-      return `${shot}: выстрелов в среднем ${mean(expectedShots, 'ru')}; ${even}${sure}.`;
+      return `${shot}: выстрелов в среднем ${mean(expectedShots, 'ru')}; с шансом 50\u00a0% хватит ${evenShots}, с шансом 90\u00a0% — ${sureShots}.`;
     },
   },
 };

@@ -8,7 +8,7 @@ import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems, roundedUp, stepsOf } from '../../engine/shooting/distance.js';
 import { MAX_SHOTS } from '../../engine/shooting/fields.js';
 import { type ShotRefusals, spentOn, unseen } from '../../engine/shooting/legality.js';
-import { afterShot, destroyedIn, meanLoss, type Standing, untouched, type VolleyTarget } from '../../engine/volley/volley.js';
+import { afterShot, destroyedIn, lossesOf, meanLoss, type Standing, untouched, type VolleyTarget } from '../../engine/volley/volley.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import type { Target } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -117,7 +117,7 @@ function refusalOf(question: Question, fired: readonly Fired[]): FireRefusal | u
 function standingsOf(target: VolleyTarget, fired: readonly Fired[]): readonly Standing[] {
   let standing = untouched(target);
   return fired.map((shot) => {
-    standing = afterShot(target, standing, shot);
+    standing = afterShot(standing, lossesOf(target, shot));
     return standing;
   });
 }

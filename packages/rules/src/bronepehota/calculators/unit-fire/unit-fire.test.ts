@@ -110,6 +110,16 @@ test('the number of shots matches that many shots of a unit, and the mean their 
   );
 });
 
+test('names the shots for 90% beyond the list of the first shots', () => {
+  const draft = { range: 'D12+1', power: '2D6', steps: 6, target: 'GUN', armor: 5 };
+  expect(answer(shotsToDestroy, draft, 'en')).toMatchObject({
+    value: { summary: 'D12+1, 2D6 against armor 5: 11.209 shots on average, 10 for 50%, 18 for 90%.' },
+  });
+  expect(answer(shotsToDestroy, draft, 'ru')).toMatchObject({
+    value: { summary: 'Д12+1, 2Д6 против брони 5: выстрелов в среднем 11,209; с шансом 50\u00a0% хватит 10, с шансом 90\u00a0% — 18.' },
+  });
+});
+
 test('a sure hit on infantry with a 50% die takes two shots on average', () => {
   const result = answer(shotsToDestroy, { range: 'D6+2', power: '1D6', steps: 1, armor: 3 }, 'en');
   expect(result).toMatchObject({
