@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'machine-or-gun',
+    breaks: true,
+    where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },
+    what: {
+      en: 'Changed: nothing is taken for a gun any more because it has no speed. A capture needs gun, a speed or a unit.',
+      ru: 'Изменено: то, у чего нет скорости, больше не считается орудием. Для захвата нужны gun, скорость или юнит.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'shots-for-odds',
     breaks: false,
     where: { en: 'shotsToDestroy of Bronepehota', ru: 'shotsToDestroy «Бронепехоты»' },

@@ -8,6 +8,13 @@ export const history: RuleHistory = [
     figures: 'B4ZF3QY9zy1Ev_La',
     changes: [
       {
+        rule: 'bronepehota/capture',
+        what: {
+          en: 'What has no speed is not taken for a gun any more. Without a word on what it is, it attacks like a machine, and its capture is not told.',
+          ru: 'То, у чего нет скорости, больше не считается орудием. Если не сказано, что это, оно атакует, как машина, а о захвате не говорится.',
+        },
+      },
+      {
         rule: 'bronepehota/damage-and-armor',
         what: {
           en: 'The number of shots is counted as far as odds of 50% and 90% need. Until now, it ended at 12.',

@@ -27,7 +27,10 @@ export const input = fields({
     optional: true,
     example: true,
     label: { en: 'Is a gun', ru: 'Это орудие' },
-    hint: { en: 'Left out: whatever has no speed is a gun', ru: 'Не указано — орудие то, у чего нет скорости' },
+    hint: {
+      en: 'Needed for a capture. A speed tells a machine, and a unit of the catalog is known',
+      ru: 'Нужно при захвате. Машину выдаёт скорость, а юнит из каталога известен',
+    },
   },
   durability: {
     ...durability('Durability', 'Прочность', 12),

@@ -21,14 +21,22 @@ export interface Facts {
   readonly slower: { readonly damage: number; readonly speed: number };
   readonly shots: { readonly rateOfFire: number; readonly ammunition: number | undefined };
   readonly noShots: { readonly lying: boolean; readonly contact: boolean };
-  readonly attack: { readonly gun: boolean };
+  readonly attack: { readonly kind: Kind };
   readonly repair: { readonly each: number; readonly turns: number };
   readonly noRepair: { readonly contact: boolean };
   readonly capture: { readonly capture: Capture; readonly needed: number; readonly armor: number };
 }
 
-/** As stated; without a statement, whatever has no speed is a gun. */
-export const isGun = ({ gun, speedSectors }: Pick<Question, 'gun' | 'speedSectors'>): boolean => gun ?? speedSectors === undefined;
+/** What the unit is, as far as the question tells. */
+export type Kind = 'GUN' | 'MACHINE' | 'EITHER';
+
+/** As stated; without a statement, whatever has a speed is a machine, and what the catalog gives no speed is a gun. */
+export function kindOf({ unit, gun, speedSectors }: Pick<Question, 'unit' | 'gun' | 'speedSectors'>): Kind {
+  if (gun !== undefined) return gun ? 'GUN' : 'MACHINE';
+  if (speedSectors !== undefined) return 'MACHINE';
+  return unit === undefined ? 'EITHER' : 'GUN';
+}
+const isGun = (question: Question): boolean => kindOf(question) === 'GUN';
 
 /** As stated; without a statement, whatever a soldier captures is without a crew. */
 const isCrewed = ({ crewed, captorRank }: Question): boolean => crewed ?? captorRank === undefined;
@@ -60,8 +68,11 @@ const conflict = (path: Problem['path'], given: unknown, en: string, ru: string)
 
 const missing = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
 
-/** Only what has no crew is captured, and both ranks decide what comes of it. */
-const captureProblems = ({ crewed, captorRank, rank, shotThisTurn }: Question): readonly Problem[] => [
+/** Only what has no crew is captured, and what it is and both ranks decide what comes of it. */
+const captureProblems = ({ crewed, captorRank, rank, shotThisTurn, ...question }: Question): readonly Problem[] => [
+  ...(captorRank !== undefined && kindOf(question) === 'EITHER'
+    ? [missing('gun', 'yes for a gun, no for a machine: their capture differs', 'да для орудия, нет для машины: их захватывают по-разному')]
+    : []),
   ...(captorRank !== undefined && rank === undefined
     ? [missing('rank', 'the army rank of its armlist, 1 to 9', 'армейский ранг из её армлиста, от 1 до 9')]
     : []),
@@ -172,6 +183,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
     armor,
     speed: own === undefined || moves ? own : 0,
     shots: shotsOf(question, armor),
+    // A machine attacks, and so may what is either.
     attacks: !isGun(question) && moves,
     repairTurns: repairTurnsOf(question, armor),
     capture: captureOf(question, armor),
@@ -238,7 +250,7 @@ function stepsOf(question: Question, figures: Checked<typeof output>): readonly 
       ? [{ key: 'shots', value: shots, rule: 'bronepehota/rate-of-fire', given: { rateOfFire, ammunition } } as const]
       : []),
     ...(contact ? [{ key: 'noShots', value: null, rule: 'bronepehota/ruling/contact-firing', given: { lying, contact } } as const] : []),
-    { key: 'attack', value: null, rule: 'bronepehota/table/strength', given: { gun: isGun(question) } },
+    { key: 'attack', value: null, rule: 'bronepehota/table/strength', given: { kind: kindOf(question) } },
     ...repairSteps(question, repairTurns),
     ...captureSteps(question, figures),
   ];

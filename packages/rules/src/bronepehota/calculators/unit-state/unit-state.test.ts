@@ -71,6 +71,18 @@ describe('without the durability', () => {
   });
 });
 
+test.each([
+  [{}, 'Machine or gun: armor 5', 'Машина или орудие: броня 5', true],
+  [{ gun: true }, 'Gun: armor 5', 'Орудие: броня 5', false],
+  [{ gun: false }, 'Machine: armor 5', 'Машина: броня 5', true],
+  [{ unit: 'bronepehota/mortar' }, 'Gun: armor 5', 'Орудие: броня 5', false],
+  [{ speedSectors: [{ max: 8, min: 1, speed: 2 }] }, 'Machine: armor 5', 'Машина: броня 5', true],
+])('names what %j tells of the unit', (draft, en, ru, attacks) => {
+  const damaged = { durability: 8, damage: 3, ...draft };
+  expect(answer(unitState, damaged, 'en')).toMatchObject({ value: { summary: expect.stringContaining(en), figures: { attacks } } });
+  expect(answer(unitState, damaged, 'ru')).toMatchObject({ value: { summary: expect.stringContaining(ru) } });
+});
+
 describe('a capture', () => {
   const gun = { gun: true, durability: 6, rateOfFire: 1, rank: 2 };
   test('lets a gun fire at once', () => expect(ask({ ...gun, captorRank: 2 })).toMatchObject({ capture: 'FIRES_AT_ONCE', shots: 1 }));
@@ -85,9 +97,10 @@ describe('a capture', () => {
 });
 
 test.each([
-  [{ durability: 6, captorRank: 2 }, 'MISSING', ['rank']],
+  [{ gun: true, durability: 6, captorRank: 2 }, 'MISSING', ['rank']],
+  [{ durability: 6, rank: 2, captorRank: 2 }, 'MISSING', ['gun']],
   [{ durability: 6, shotThisTurn: true }, 'MISSING', ['captorRank']],
-  [{ durability: 6, rank: 2, captorRank: 2, crewed: true }, 'CONFLICT', ['crewed']],
+  [{ gun: true, durability: 6, rank: 2, captorRank: 2, crewed: true }, 'CONFLICT', ['crewed']],
   [{}, 'MISSING', ['durability']],
   [{ gun: true, damage: 2 }, 'MISSING', ['durability']],
   [{ speedSectors: [{ max: 6, min: 1, speed: 2 }], armor: 7 }, 'CONFLICT', ['armor']],

@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import { plural } from '../../../text/numbers.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import { type Facts, isGun, type Question, repairersOf } from './resolve.js';
+import { type Facts, type Kind, kindOf, type Question, repairersOf } from './resolve.js';
 import { CAPTURES, type Capture } from './vocabulary.js';
 
 type StateWords = Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'];
@@ -38,6 +38,24 @@ const partsRu = ({ armor, speed, shots, repairTurns }: Figures, question: Questi
     ...(repairTurns === undefined || repairTurns === 0 ? [] : [`ремонт за ${turnsRu(repairTurns)} (${repairersRu(question)})`]),
   ].join(', ');
 
+const KINDS_EN: { readonly [K in Kind]: string } = { GUN: 'Gun', MACHINE: 'Machine', EITHER: 'Machine or gun' };
+const KINDS_RU: { readonly [K in Kind]: string } = { GUN: 'Орудие', MACHINE: 'Машина', EITHER: 'Машина или орудие' };
+const DESTROYED_RU: { readonly [K in Kind]: string } = {
+  GUN: 'Орудие уничтожено',
+  MACHINE: 'Машина уничтожена',
+  EITHER: 'Машина или орудие: уничтожено',
+};
+const ATTACKS_EN: { readonly [K in Kind]: string } = {
+  GUN: 'A gun does not attack and defends with its armor',
+  MACHINE: 'Attack and defense count the armor as it is now',
+  EITHER: 'A machine attacks and defends with its armor as it is now; a gun only defends',
+};
+const ATTACKS_RU: { readonly [K in Kind]: string } = {
+  GUN: 'Орудие не атакует, защищается бронёй',
+  MACHINE: 'В атаке и защите считается нынешняя броня',
+  EITHER: 'Машина атакует и защищается с нынешней бронёй, орудие только защищается',
+};
+
 export const words: StateWords = {
   en: {
     steps: {
@@ -65,10 +83,7 @@ export const words: StateWords = {
         text: `Rate of fire ${rateOfFire}${ammunition === undefined ? '' : `, ammunition ${ammunition}`}: up to ${value}`,
       }),
       noShots: () => ({ label: 'In contact', text: 'It touches an enemy and does not shoot' }),
-      attack: ({ gun }) => ({
-        label: 'Close combat',
-        text: gun ? 'A gun does not attack and defends with its armor' : 'Attack and defense count the armor as it is now',
-      }),
+      attack: ({ kind }) => ({ label: 'Close combat', text: ATTACKS_EN[kind] }),
       repair: ({ each, turns }) => ({
         label: 'Repair',
         text: turns === 0 ? 'Nothing to repair' : `${each} damage a turn: undamaged in ${turnsEn(turns)}`,
@@ -81,7 +96,7 @@ export const words: StateWords = {
     },
     refusals: {},
     summary: ({ question, figures }) =>
-      `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].en}`}.`,
+      `${KINDS_EN[kindOf(question)]}: ${figures.destroyed ? 'destroyed' : partsEn(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].en}`}.`,
   },
   ru: {
     steps: {
@@ -112,10 +127,7 @@ export const words: StateWords = {
         text: `Скорострельность ${rateOfFire}${ammunition === undefined ? '' : `, боезапас ${ammunition}`}: не больше ${value}`,
       }),
       noShots: () => ({ label: 'В контакте', text: 'Касается противника и не стреляет' }),
-      attack: ({ gun }) => ({
-        label: 'Ближний бой',
-        text: gun ? 'Орудие не атакует, защищается бронёй' : 'В атаке и защите считается нынешняя броня',
-      }),
+      attack: ({ kind }) => ({ label: 'Ближний бой', text: ATTACKS_RU[kind] }),
       repair: ({ each, turns }) => ({
         label: 'Ремонт',
         text: turns === 0 ? 'Чинить нечего' : `За тур повреждений ${each}: полная прочность за ${turnsRu(turns)}`,
@@ -129,7 +141,7 @@ export const words: StateWords = {
     refusals: {},
     summary: ({ question, figures }) =>
       figures.destroyed
-        ? `${isGun(question) ? 'Орудие уничтожено' : 'Машина уничтожена'}.`
-        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].ru}`}.`,
+        ? `${DESTROYED_RU[kindOf(question)]}.`
+        : `${KINDS_RU[kindOf(question)]}: ${partsRu(figures, question)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].ru}`}.`,
   },
 };
