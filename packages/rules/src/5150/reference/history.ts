@@ -5,8 +5,22 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: 'BtnG_BDGCwfFr9Pz',
+    figures: 'dozEWN364rQ0hS0V',
     changes: [
+      {
+        rule: '5150/grenades',
+        what: {
+          en: 'The sentence on a grenade has the odds to hit each target where they are not those of the spot.',
+          ru: 'В предложении о гранате есть шанс попасть в каждую цель, если он не тот же, что в точку.',
+        },
+      },
+      {
+        rule: '5150/damage',
+        what: {
+          en: 'The sentence on a damage matrix has the odds of its cells, or the lowest and the highest.',
+          ru: 'В предложении о матрице ущерба есть шансы её клеток или наименьший и наибольший.',
+        },
+      },
       {
         rule: '5150/being-charged',
         what: {

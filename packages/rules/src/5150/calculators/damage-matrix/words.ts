@@ -1,8 +1,9 @@
 /** Wording of the damage matrix. */
+import { compare } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import type { Language } from '../../../text/language.js';
-import { plural } from '../../../text/numbers.js';
+import type { Language, Text } from '../../../text/language.js';
+import { odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { against, hitOddsText, weaponName } from '../../engine/damage/words.js';
 import { ABSORBS_UP_TO, type ArmorId } from '../../reference/tables/armors.js';
@@ -12,16 +13,40 @@ import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 type Cells = Checked<typeof output>['cells'];
+type Cell = Cells[number];
 
 const countEn = (cells: number): string => `${cells} ${plural(cells, 'en', { one: 'cell', many: 'cells' })}`;
 const countRu = (cells: number): string => `${cells} ${plural(cells, 'ru', { one: 'клетка', few: 'клетки', many: 'клеток' })}`;
 
-/** The text of a matrix with a single cell. Undefined for larger ones. */
-function onlyCell(cells: Cells, language: Language): string | undefined {
-  const [cell, another] = cells;
-  if (!cell || another) return undefined;
-  const weapon = capital(weaponName(cell.weapon as WeaponId, language));
-  return `${weapon} ${against(cell.armor as ArmorId, language)}: ${hitOddsText(cell, language)}.`;
+/** The largest matrix whose cells are all named in the summary. */
+const MAX_NAMED_CELLS = 6;
+const OUT: Text = { en: 'Dead or out of the fight by one hit', ru: 'Одно попадание убьёт или выведет из боя' };
+/** Between a pair and its odds. */
+const BEFORE_ODDS: Text = { en: ' ', ru: ' — ' };
+
+const pairText = ({ weapon, armor }: Cell, language: Language): string =>
+  `${weaponName(weapon as WeaponId, language)} ${against(armor as ArmorId, language)}`;
+
+/** The odds of all cells of a small matrix, or of the first worst and the first best one. A single cell has all its results. */
+function cellsText(cells: Cells, count: (cells: number) => string, language: Language): string {
+  const [first] = cells as readonly [Cell, ...Cell[]];
+  if (cells.length === 1) return `${capital(pairText(first, language))}: ${hitOddsText(first, language)}.`;
+  if (cells.length <= MAX_NAMED_CELLS) {
+    const named = cells.map((cell) => `${pairText(cell, language)}${BEFORE_ODDS[language]}${odds(cell.outOfAction, language)}`);
+    return `${OUT[language]}: ${named.join('; ')}.`;
+  }
+  const [worst, best] = [-1, 1].map((sign) =>
+    cells.reduce((found, cell) => (compare(cell.outOfAction, found.outOfAction) === sign ? cell : found), first),
+  ) as [Cell, Cell];
+  return `${OUT[language]}, ${count(cells.length)}: ${rangeText(worst, best, language)}.`;
+}
+
+/** `from 1/216 (0.5%), rifle against EXO armor, to 1/2 (50%), rifle against no armor` */
+function rangeText(worst: Cell, best: Cell, language: Language): string {
+  const [low, high] = [odds(worst.outOfAction, language), odds(best.outOfAction, language)];
+  if (low === high) return low;
+  const [from, to] = [pairText(worst, language), pairText(best, language)];
+  return { en: `from ${low}, ${from}, to ${high}, ${to}`, ru: `от ${low} (${from}) до ${high} (${to})` }[language];
 }
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
@@ -56,8 +81,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
     },
     refusals: {},
-    summary: ({ figures: { cells } }) =>
-      onlyCell(cells, 'en') ?? `What one hit does, weapon by weapon and armor by armor: ${countEn(cells.length)} with exact odds.`,
+    summary: ({ figures: { cells } }) => cellsText(cells, countEn, 'en'),
   },
   ru: {
     steps: {
@@ -87,8 +111,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       example: ({ cells }) => ({ label: 'Пример и таблица', text: `Пулемёт против лёгкой брони: верна таблица (${countRu(cells)})` }),
     },
     refusals: {},
-    summary: ({ figures: { cells } }) =>
-      onlyCell(cells, 'ru') ??
-      `Что делает одно попадание, оружие за оружием и броня за бронёй: ${countRu(cells.length)} с точными шансами.`,
+    summary: ({ figures: { cells } }) => cellsText(cells, countRu, 'ru'),
   },
 };

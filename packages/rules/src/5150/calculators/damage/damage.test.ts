@@ -132,6 +132,22 @@ test('the matrix has every printed weapon and armor, or the requested subset', (
   for (const cell of cells({ powered: true })) expect(cell.impact).not.toBe('');
 });
 
+test.each([
+  [
+    { weapons: ['rifle'], armors: ['none', 'light', 'heavy'] },
+    'Dead or out of the fight by one hit: rifle against no armor 1/2 (50%); rifle against light armor 1/2 (50%); rifle against heavy armor 1/3 (33.3%).',
+    'Одно попадание убьёт или выведет из боя: винтовка против цели без брони — 1/2 (50\u00a0%); винтовка против лёгкой брони — 1/2 (50\u00a0%); винтовка против тяжёлой брони — 1/3 (33,3\u00a0%).',
+  ],
+  [
+    { weapons: ['rifle'] },
+    'Dead or out of the fight by one hit, 9 cells: from 1/216 (0.5%), rifle against EXO armor, to 1/2 (50%), rifle against no armor.',
+    'Одно попадание убьёт или выведет из боя, 9 клеток: от 1/216 (0,5\u00a0%) (винтовка против экзо-брони) до 1/2 (50\u00a0%) (винтовка против цели без брони).',
+  ],
+])('summarizes the matrix %j with its odds', (draft, en, ru) => {
+  expect(answer(damageMatrix, draft, 'en')).toMatchObject({ value: { summary: en } });
+  expect(answer(damageMatrix, draft, 'ru')).toMatchObject({ value: { summary: ru } });
+});
+
 test('both calculators match the copied tables and the enumeration for every pair', () => {
   let [single, cells] = [0, 0];
   for (const [powered, readings] of [

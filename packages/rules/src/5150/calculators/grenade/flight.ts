@@ -26,8 +26,8 @@ export const relations = ({ manner, targets, readings }: Question): readonly Pro
       );
 
 const BY_THE_SPOT: Text = {
-  en: 'no: for a dropped grenade the test “Bombs away” decides whether there is cover',
-  ru: 'нет: если граната уронена, есть ли укрытие, решает тест «Бомбы ушли»',
+  en: 'no: where a grenade is dropped, “Bombs away” decides whether there is cover, except by the other reading of its ruling',
+  ru: 'нет: если граната уронена, есть ли укрытие, решает тест «Бомбы ушли» — кроме другого прочтения',
 };
 
 /** How the spot is treated: with its actual cover, or as Bombs away determines. */

@@ -88,6 +88,31 @@ test('summarizes the throw in one sentence', () => {
   });
 });
 
+test.each([
+  [
+    [{ cover: true }, { cover: true }],
+    'on target 1/2 (50%); hit: each target 1/6 (16.7%); dead',
+    'попадание: каждая цель — 1/6 (16,7\u00a0%);',
+  ],
+  [[{ cover: true }], 'on target 1/2 (50%); hit: target 1/6 (16.7%); dead', 'попадание: цель — 1/6 (16,7\u00a0%);'],
+  [[{ cover: true }, {}], '; hit: target 1 (16.7%), target 2 (50%); dead', 'попадание: цель 1 (16,7\u00a0%), цель 2 (50\u00a0%);'],
+  [[{}, {}], 'on target 1/2 (50%); dead', 'в точку — 1/2 (50\u00a0%); убиты'],
+])('names the odds to hit %j', (targets, en, ru) => {
+  const draft = { rep: 4, manner: 'LAUNCHED', targets };
+  expect(answer(grenade, draft, 'en')).toMatchObject({ value: { summary: expect.stringContaining(en) } });
+  expect(answer(grenade, draft, 'ru')).toMatchObject({ value: { summary: expect.stringContaining(ru) } });
+});
+
+test('counts the targets that are not named', () => {
+  const unharmed = Array.from({ length: 7 }, () => ({ armor: 'shimmer' }));
+  const summaryOf = (targets: readonly object[], language: 'en' | 'ru') =>
+    answer(grenade, { rep: 4, manner: 'LAUNCHED', targets }, language);
+  expect(summaryOf([...unharmed, {}], 'en')).toMatchObject({ value: { summary: expect.stringContaining('fight: target 8 (16.7%).') } });
+  const many = Array.from({ length: 9 }, () => ({}));
+  expect(summaryOf(many, 'en')).toMatchObject({ value: { summary: expect.stringContaining('target 6 (16.7%), 3 more.') } });
+  expect(summaryOf(many, 'ru')).toMatchObject({ value: { summary: expect.stringContaining('цель 6 (16,7\u00a0%), ещё 3.') } });
+});
+
 // ── reference implementation ────────────────────────────────────────────────────────────────────────────────────────
 const FACES = [1, 2, 3, 4, 5, 6];
 const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {

@@ -1,6 +1,6 @@
 /** Wording of a grenade. */
 
-import type { Fraction } from '@rangefinder/dice';
+import { equals, type Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { inches, odds, percent } from '../../../text/numbers.js';
@@ -45,20 +45,43 @@ const because = (conditions: readonly HitCondition[], language: Language): strin
   conditions.length > 0 ? ` (${conditions.map((condition) => NAMES[condition][language]).join(', ')})` : '';
 const impactRu = (impact: string | number): string => ({ NE: 'НЭ', special: 'спец.' })[impact] ?? `${impact}`;
 
+const HIT: Text = { en: 'hit: ', ru: 'попадание: ' };
+const EACH: Text = { en: 'each target', ru: 'каждая цель' };
+const BEFORE_ODDS: Text = { en: ' ', ru: ' — ' };
 const OUT: Text = { en: 'dead or out of the fight: ', ru: 'убиты или выведены из боя: ' };
 const TARGET: Text = { en: 'target', ru: 'цель' };
 const THROWER: Text = { en: 'the thrower', ru: 'бросающий' };
 const UNDER: Text = { en: ' under the template', ru: ' под шаблоном' };
 const MAX_NAMED_TARGETS = 6;
 
-/** What the grenade does: `dead or out of the fight: target 1 33.3%, target 2 16.7%, the thrower 0.6%`. */
-const NOBODY_OUT = { en: 'no figure can be killed or put out of the fight', ru: 'убить или вывести из боя никого нельзя' } as const;
+const NOBODY_OUT: Text = { en: 'no figure can be killed or put out of the fight', ru: 'убить или вывести из боя никого нельзя' };
 
-function victimsText(targets: readonly Victim[], thrower: Victim, question: Question, language: Language): string {
-  const named = targets.slice(0, MAX_NAMED_TARGETS).flatMap(({ outOfAction }, index) => {
-    const name = targets.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
-    return happens(outOfAction) ? [`${name} (${percent(outOfAction, language)})`] : [];
+/** The first targets with their odds, and how many more there are: `target 1 (16.7%), target 2 (50%)`. */
+function targetsText(chances: readonly Fraction[], language: Language): readonly string[] {
+  const named = chances.flatMap((chance, index) => {
+    const name = chances.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
+    return happens(chance) ? [`${name} (${percent(chance, language)})`] : [];
   });
+  const more = named.length - MAX_NAMED_TARGETS;
+  return more > 0 ? [...named.slice(0, MAX_NAMED_TARGETS), { en: `${more} more`, ru: `ещё ${more}` }[language]] : named;
+}
+
+/** The odds to hit the targets, where they are not those of the spot: `hit: target 1 (16.7%), target 2 (50%); `. */
+function hitsText(targets: readonly Victim[], onTarget: Fraction, language: Language): string {
+  const hits = targets.map(({ hit }) => hit);
+  const [first = onTarget] = hits;
+  if (hits.every((hit) => equals(hit, onTarget))) return '';
+  const isSame = hits.every((hit) => equals(hit, first));
+  const each = `${hits.length > 1 ? EACH[language] : TARGET[language]}${BEFORE_ODDS[language]}${odds(first, language)}`;
+  return `${HIT[language]}${isSame ? each : targetsText(hits, language).join(', ')}; `;
+}
+
+/** What the grenade does: `dead or out of the fight: target 1 (33.3%), target 2 (16.7%), the thrower (0.6%)`. */
+function victimsText(targets: readonly Victim[], thrower: Victim, question: Question, language: Language): string {
+  const named = targetsText(
+    targets.map(({ outOfAction }) => outOfAction),
+    language,
+  );
   const under = isThrowerWithin(question) ? UNDER[language] : '';
   const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} (${percent(thrower.outOfAction, language)})`] : [];
   const all = [...named, ...own];
@@ -111,7 +134,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NOT_PREPARED: () => 'Not allowed: a grenade takes a whole turn without moving to prepare.',
     },
     summary: ({ figures: { onTarget, atNearestGroup, atFeet, targets, thrower }, question }) =>
-      `Grenade at Rep ${question.rep}, ${uncapital(MANNERS.values[question.manner].en)}: on target ${odds(onTarget, 'en')}${happens(atNearestGroup) ? `, at the nearest group ${odds(atNearestGroup, 'en')}` : ''}${happens(atFeet) ? `, at the thrower’s feet ${odds(atFeet, 'en')}` : ''}; ${victimsText(targets, thrower, question, 'en')}.`,
+      `Grenade at Rep ${question.rep}, ${uncapital(MANNERS.values[question.manner].en)}: on target ${odds(onTarget, 'en')}${happens(atNearestGroup) ? `, at the nearest group ${odds(atNearestGroup, 'en')}` : ''}${happens(atFeet) ? `, at the thrower’s feet ${odds(atFeet, 'en')}` : ''}; ${hitsText(targets, onTarget, 'en')}${victimsText(targets, thrower, question, 'en')}.`,
   },
   ru: {
     steps: {
@@ -155,6 +178,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NOT_PREPARED: () => 'Нельзя: на подготовку гранаты уходит целый ход без движения.',
     },
     summary: ({ figures: { onTarget, atNearestGroup, atFeet, targets, thrower }, question }) =>
-      `Граната, Умение ${question.rep}, ${uncapital(MANNERS.values[question.manner].ru)}: в точку — ${odds(onTarget, 'ru')}${happens(atNearestGroup) ? `, у ближайшей группы — ${odds(atNearestGroup, 'ru')}` : ''}${happens(atFeet) ? `, под ногами — ${odds(atFeet, 'ru')}` : ''}; ${victimsText(targets, thrower, question, 'ru')}.`,
+      `Граната, Умение ${question.rep}, ${uncapital(MANNERS.values[question.manner].ru)}: в точку — ${odds(onTarget, 'ru')}${happens(atNearestGroup) ? `, у ближайшей группы — ${odds(atNearestGroup, 'ru')}` : ''}${happens(atFeet) ? `, под ногами — ${odds(atFeet, 'ru')}` : ''}; ${hitsText(targets, onTarget, 'ru')}${victimsText(targets, thrower, question, 'ru')}.`,
   },
 };
