@@ -1,7 +1,7 @@
 /** Possessions of ordinary people: the odds of each weapon, armor or Rep. */
 import { certain, chain, chanceOf, type Distribution, die, type Fraction, map, plus, sum } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
-import type { Checked } from '../../../calculator/fields.js';
+import { type Checked, wordsOf } from '../../../calculator/fields.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import { ARMOR_IDS } from '../../reference/tables/armors.js';
 import {
@@ -18,7 +18,7 @@ import {
 import { ORDINARY_REPS } from '../../reference/tables/points.js';
 import { mayCarry } from '../../reference/tables/weapon-tables.js';
 import { WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
-import type { Availability, FigureClass, LawLevel } from '../../vocabulary.js';
+import { type Availability, FIGURE_CLASSES, type FigureClass, type LawLevel } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
@@ -32,7 +32,13 @@ export interface Facts {
   readonly leader: object;
   readonly laser: { readonly chance: Fraction };
   readonly special: { readonly chance: Fraction; readonly modifier: number };
-  readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[] };
+  readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[]; readonly others: readonly Barred[] };
+}
+
+/** What another class than the given one may not carry. */
+interface Barred {
+  readonly who: FigureClass;
+  readonly barred: readonly WeaponId[];
 }
 
 const D6 = die(6);
@@ -107,17 +113,27 @@ const modifierSteps = ({ kind, lawLevel, leader }: Question): readonly Step<Fact
   ...(leader ? [{ key: 'leader', value: LEADER_MODIFIER, rule: TABLES[kind], given: {} } as const] : []),
 ];
 
-/** Weapons that can be found but not carried. */
-const barredOf = (question: Question): readonly WeaponId[] =>
-  weapons(question)
-    .weapons.filter(({ mayCarry: may }) => !may)
-    .map(({ weapon }) => weapon as WeaponId);
+/** Weapons that can be found but not carried by a class. */
+const barredTo = (who: FigureClass, found: Figures['weapons']): readonly WeaponId[] =>
+  found.map(({ weapon }) => weapon as WeaponId).filter((weapon) => !mayCarry(who, weaponOf(weapon)));
+
+/** Who may carry what is found. Where the class may carry everything, the classes that may not are named: the class may be assumed. */
+function starredStep(question: Question): Step<Facts> {
+  const who = question.figureClass;
+  const found = weapons(question).weapons;
+  const barred = barredTo(who, found);
+  const others = wordsOf(FIGURE_CLASSES)
+    .map((other) => ({ who: other, barred: barredTo(other, found) }))
+    .filter((other) => other.barred.length > 0);
+  const given = { who, barred, others: barred.length > 0 ? [] : others };
+  return { key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given };
+}
 
 const weaponSteps = (question: Question): readonly Step<Facts>[] => [
   { key: 'corner', value: null, rule: '5150/ruling/weapon-dice', given: { dice: question.dice } },
   ...modifierSteps(question),
   { key: 'laser', value: null, rule: '5150/ruling/matching-laser', given: { chance: LASER_CHANCE } },
-  { key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: { who: question.figureClass, barred: barredOf(question) } },
+  starredStep(question),
 ];
 
 const armorSteps = (question: Question): readonly Step<Facts>[] => [

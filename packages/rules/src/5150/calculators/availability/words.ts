@@ -37,6 +37,12 @@ const foundText = (figures: Checked<typeof output>, who: FigureClass, language: 
     .join(', ');
 const weaponNames = (ids: readonly WeaponId[], language: Language): string => ids.map((id) => weaponName(id, language)).join(', ');
 
+const mayEn = (who: FigureClass): string => `${FIGURE_CLASSES.values[who].en} may carry all of this`;
+const mayRu = (who: FigureClass): string => `${TO_WHOM_RU[who]} разрешено всё это`;
+const mayNotEn = (who: FigureClass, barred: readonly WeaponId[]): string =>
+  `${FIGURE_CLASSES.values[who].en} may not carry: ${weaponNames(barred, 'en')}`;
+const mayNotRu = (who: FigureClass, barred: readonly WeaponId[]): string => `${TO_WHOM_RU[who]} запрещено: ${weaponNames(barred, 'ru')}`;
+
 const WHAT_FOR = { WEAPON: 'на оружие', ARMOR: 'на броню', REP: 'на Умение' } as const;
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
@@ -54,10 +60,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: 'Special armor',
         text: `${odds(chance, 'en')}: rolled again on 2d6 ${modifier === 0 ? 'without modifiers' : signed(modifier, 'en')}`,
       }),
-      starred: ({ who, barred }) => ({
+      starred: ({ who, barred, others }) => ({
         label: 'Starred weapons',
         text: capital(
-          `${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry all of this'}`,
+          [barred.length > 0 ? mayNotEn(who, barred) : mayEn(who), ...others.map((other) => mayNotEn(other.who, other.barred))].join('; '),
         ),
       }),
     },
@@ -79,9 +85,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: 'Особая броня',
         text: `${odds(chance, 'ru')}: второй бросок, 2к6 ${modifier === 0 ? 'без модификаторов' : signed(modifier, 'ru')}`,
       }),
-      starred: ({ who, barred }) => ({
+      starred: ({ who, barred, others }) => ({
         label: 'Оружие со звёздочкой',
-        text: capital(`${TO_WHOM_RU[who]} ${barred.length > 0 ? `запрещено: ${weaponNames(barred, 'ru')}` : 'разрешено всё это'}`),
+        text: capital(
+          [barred.length > 0 ? mayNotRu(who, barred) : mayRu(who), ...others.map((other) => mayNotRu(other.who, other.barred))].join('; '),
+        ),
       }),
     },
     refusals: {},
