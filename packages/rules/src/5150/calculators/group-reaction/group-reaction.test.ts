@@ -1,6 +1,7 @@
 import { toDecimal, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { counted } from '../../../testing/arbitraries.js';
 import { prove } from '../../../testing/proof.js';
@@ -208,6 +209,21 @@ const drafts = fc
     ...(leader !== undefined && leader < figures.length ? {} : { leaderRep }),
   }))
   .map((draft) => counted(groupReaction.input, draft));
+
+test.each([
+  [{}, 'adds one passed die to all others', '5150/ruling/leader-own-die'],
+  [{ readings: ['leader-lends-himself'] }, 'adds one passed die to all figures, the Leader, too', undefined],
+])('a Leader in the group gives the leader die and takes none, except by another reading: %j', (draft, text, ruling) => {
+  const figures = [
+    { rep: 5, leader: true, chargeInReach: true },
+    { rep: 4, chargeInReach: true },
+  ];
+  const answered = answer(groupReaction, { test: 'WANTS_TO_CHARGE', figures, ...draft }, 'en');
+  if (!answered.ok) throw new Error('the group may charge');
+  const { steps } = answered.value;
+  expect(steps.find(({ label }) => label === 'Leader die')?.text).toContain(text);
+  expect(steps.find(({ label }) => label === 'The Leader himself')?.rule).toBe(ruling);
+});
 
 test('matches every roll of the shared dice', () => {
   prove(

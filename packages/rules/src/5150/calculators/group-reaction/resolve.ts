@@ -26,7 +26,8 @@ const decidedQuestion = (given: Given) => ({
 export interface Facts {
   readonly dice: { readonly test: GroupTest };
   readonly thirdDie: { readonly covering: boolean; readonly forAll: boolean };
-  readonly leaderDie: { readonly leaderRep: number };
+  readonly leaderDie: { readonly leaderRep: number; readonly forHimself: boolean };
+  readonly noOwnDie: object;
   readonly figure: {
     readonly number: number;
     readonly rep: number;
@@ -132,12 +133,15 @@ function rollOf(question: Question): Distribution<Roll> {
   return combine(pairs, others, (pair, [extra, lent]): Roll => ({ pair, third: extra, leader: lent }), keyOf);
 }
 
+/** Whether a Leader has his own leader die, by another reading. */
+const lendsHimself = ({ readings }: Question): boolean => readings.includes('leader-lends-himself');
+
 /** Dice that a figure passes on a roll. */
 function passedOn(question: Question, figure: Figure, { pair, third, leader }: Roll): number {
   const faces = countsThird(question, figure) ? [...pair, third] : pair;
   const own = faces.filter((face) => face <= figure.rep).length;
   const leaderRep = leaderRepOf(question);
-  const isLent = !figure.leader || question.readings.includes('leader-lends-himself');
+  const isLent = !figure.leader || lendsHimself(question);
   const lent = isLent && leader > 0 && leaderRep !== undefined && leader <= leaderRep ? 1 : 0;
   return Math.min(MAX_PASSED, own + lent);
 }
@@ -227,6 +231,15 @@ export function resolve(given: Given): Outcome<typeof output, Facts, Refusals> {
   };
 }
 
+function leaderSteps(question: Question, leaderRep: number): readonly Step<Facts>[] {
+  const leads = question.figures.some(({ leader }) => leader);
+  const forHimself = leads && lendsHimself(question);
+  return [
+    { key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, forHimself } },
+    ...(leads && !forHimself ? [{ key: 'noOwnDie', value: null, rule: '5150/ruling/leader-own-die', given: {} } as const] : []),
+  ];
+}
+
 function stepsOf(
   question: Question,
   each: readonly { readonly actions: readonly { action: Action; chance: Fraction }[] }[],
@@ -246,9 +259,7 @@ function stepsOf(
           } as const,
         ]
       : []),
-    ...(table.leaderDie && leaderRep !== undefined
-      ? [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep } } as const]
-      : []),
+    ...(table.leaderDie && leaderRep !== undefined ? leaderSteps(question, leaderRep) : []),
     ...figures.map(
       ({ rep }, index): Step<Facts> => ({
         key: 'figure',

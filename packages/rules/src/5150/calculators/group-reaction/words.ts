@@ -32,10 +32,11 @@ export const words: GroupWords = {
         label: 'Third die',
         text: `One more die, which counts for ${forAll ? 'the whole group' : covering ? 'those who cover' : 'the Leader alone'}`,
       }),
-      leaderDie: ({ leaderRep }) => ({
+      leaderDie: ({ leaderRep, forHimself }) => ({
         label: 'Leader die',
-        text: `1d6 against the Leader’s Rep ${leaderRep}: adds one passed die to all others`,
+        text: `1d6 against the Leader’s Rep ${leaderRep}: adds one passed die to all ${forHimself ? 'figures, the Leader, too' : 'others'}`,
       }),
+      noOwnDie: () => ({ label: 'The Leader himself', text: 'A Leader takes no leader die' }),
       figure: ({ number: at, rep, actions }) => ({ label: `No. ${at}, Rep ${rep}`, text: actionsText(actions, 'en') }),
       heroes: () => ({ label: 'Heroes', text: 'Two 1s on the shared dice make all who are tested heroes: 1/36 (2.8%)' }),
     },
@@ -56,10 +57,11 @@ export const words: GroupWords = {
         label: 'Третий кубик',
         text: `Ещё один кубик, он идёт в счёт ${forAll ? 'всей группе' : covering ? 'тем, кто прикрывает' : 'только лидеру'}`,
       }),
-      leaderDie: ({ leaderRep }) => ({
+      leaderDie: ({ leaderRep, forHimself }) => ({
         label: 'Кубик лидерства',
-        text: `1к6 против Умения лидера ${leaderRep}: прибавляет пройденный кубик всем остальным`,
+        text: `1к6 против Умения лидера ${leaderRep}: прибавляет пройденный кубик ${forHimself ? 'всем, и лидеру тоже' : 'всем остальным'}`,
       }),
+      noOwnDie: () => ({ label: 'Сам лидер', text: 'Самому лидеру кубик лидерства не положен' }),
       figure: ({ number: at, rep, actions }) => ({ label: `№ ${at}, Умение ${rep}`, text: actionsText(actions, 'ru') }),
       heroes: () => ({ label: 'Герои', text: 'Две единицы на общих кубиках делают героями всех, кто проходил тест: 1/36 (2,8\u00a0%)' }),
     },
