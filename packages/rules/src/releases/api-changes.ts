@@ -23,6 +23,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_3,
+    id: 'surrender',
+    breaks: false,
+    where: alike('figureState'),
+    what: {
+      en: 'New: enemyInches, the distance from a figure in panic to an armed enemy in sight, and surrenders.',
+      ru: 'Новое: enemyInches — расстояние от фигурки в панике до вооружённого противника на виду — и surrenders.',
+    },
+  },
+  {
+    ...V2026_11_3,
     id: 'machine-or-gun',
     breaks: true,
     where: { en: 'unitState of Bronepehota', ru: 'unitState «Бронепехоты»' },

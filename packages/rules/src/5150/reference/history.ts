@@ -5,8 +5,15 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: 'dozEWN364rQ0hS0V',
+    figures: 'b6vFxGEXAMRMu0Lh',
     changes: [
+      {
+        rule: '5150/mandated-actions',
+        what: {
+          en: 'The state of a figure in panic tells whether it surrenders, from the distance to an armed enemy.',
+          ru: 'Состояние фигурки в панике говорит, сдаётся ли она: по расстоянию до вооружённого противника.',
+        },
+      },
       {
         rule: '5150/grenades',
         what: {

@@ -36,6 +36,16 @@ describe('a Rep 4 figure', () => {
     expect(odds(figures.testActions)).toEqual({ RETURN: '8/9', LEAVE: '1/9' });
     expect(odds(figures.nextMiss)).toEqual({ RUN: '1' });
   });
+  test.each([
+    [{ enemyInches: 6 }, true],
+    [{ enemyInches: 6.5 }, false],
+    [{}, false],
+  ])('in a panic surrenders to an armed enemy in sight within 6": %j', (draft, surrenders) => {
+    const figures = ask({ state: 'PANICKED', ...draft });
+    expect(figures.surrenders).toBe(surrenders);
+    if (surrenders) expect(figures).toMatchObject({ test: undefined, may: [], moveInches: 0, nextMiss: [], acts: { numerator: 0n } });
+    else expect(figures).toEqual(ask({ state: 'PANICKED' }));
+  });
   test('that runs needs a friend', () => {
     expect(toText(ask({ state: 'RUNNING' }).acts)).toBe('20/81');
     expect(ask({ state: 'RUNNING', friendNear: false })).toMatchObject({ test: undefined, testActions: [], acts: { numerator: 0n } });
@@ -105,6 +115,19 @@ test('summarizes the state in one sentence', () => {
   });
 });
 
+test('says that a figure surrenders', () => {
+  const draft = { rep: 4, state: 'PANICKED', enemyInches: 5.5 };
+  expect(answer(figureState, draft, 'en')).toMatchObject({
+    value: {
+      summary: 'Rep 4, panicked: surrenders, an armed enemy is near.',
+      steps: expect.arrayContaining([expect.objectContaining({ rule: '5150/mandated-actions', text: expect.stringContaining('5.5"') })]),
+    },
+  });
+  expect(answer(figureState, draft, 'ru')).toMatchObject({
+    value: { summary: 'Умение 4, в панике: сдаётся, вооружённый противник рядом.' },
+  });
+});
+
 test.each([
   [{ rep: 2, repLost: 2 }, 'CONFLICT', ['repLost']],
   [{ state: 'PANICKED', cover: false }, 'CONFLICT', ['cover']],
@@ -112,6 +135,7 @@ test.each([
   [{ standIn: true }, 'MISSING', ['leaderRep']],
   [{ standIn: true, leader: true }, 'CONFLICT', ['standIn']],
   [{ leader: true, leaderRep: 5 }, 'CONFLICT', ['leaderRep']],
+  [{ state: 'STUNNED', enemyInches: 5 }, 'CONFLICT', ['enemyInches']],
   [{ enemyWeapon: 'rifle' }, 'MISSING', ['weapon']],
   [{ weapon: 'rifle', enemyWeapon: 'machine-gun', suppressed: false }, 'CONFLICT', ['suppressed']],
 ])('%j is a problem', (draft, code, path) =>
@@ -208,20 +232,26 @@ test('matches every roll of activation, tests, movement and damage', () => {
       calculator: '5150 figureState',
       against: { en: 'tables typed apart, every roll of all dice', ru: 'таблицы, набранные отдельно, каждый бросок всех кубиков' },
     },
-    draftOf({ ...figureState.input, coverInches: { ...figureState.input.coverInches, max: 16 } }).map(consistent),
+    draftOf({
+      ...figureState.input,
+      coverInches: { ...figureState.input.coverInches, max: 16 },
+      enemyInches: { ...figureState.input.enemyInches, max: 16 },
+    }).map(consistent),
     (draft) => {
       const checked = check(figureState, draft);
       if (!checked.ok) return SKIPPED;
       const q = checked.value;
       const figures = figureState.resolve(q).figures;
       const rep = q.rep - q.repLost;
-      const finished = q.state === 'DEAD' || q.state === 'OUT_OF_THE_FIGHT';
-      reached.add(q.state);
+      const captured = q.state === 'PANICKED' && (q.enemyInches ?? 99) <= 6;
+      const finished = q.state === 'DEAD' || q.state === 'OUT_OF_THE_FIGHT' || captured;
+      reached.add(captured ? 'SURRENDERS' : q.state);
+      expect(figures.surrenders).toBe(captured);
       // The test, and the odds to act.
       const activated = finished ? 0 : countActivated(q);
       const sides = 6 ** q.sides;
       expect(same(figures.activated, activated, sides)).toBe(true);
-      const test = TESTS[q.state] === 'RALLY' && !q.friendNear ? undefined : TESTS[q.state];
+      const test = TESTS[q.state] === 'RALLY' && (!q.friendNear || captured) ? undefined : TESTS[q.state];
       expect(figures.test).toBe(test);
       const counts = test === undefined ? new Map([['all', 1]]) : countTest(q, test);
       expect(matches(figures.testActions, counts), JSON.stringify(q)).toBe(true);
@@ -251,11 +281,11 @@ test('matches every roll of activation, tests, movement and damage', () => {
       const tested = q.state === 'STEADY' || q.state === 'DUCKED_BACK';
       const missed = tested
         ? countTest(q, 'RECEIVED_FIRE')
-        : new Map([...(q.state === 'PANICKED' ? ([['RUN', 1]] as const) : []), ['all', 1]] as const);
+        : new Map([...(q.state === 'PANICKED' && !captured ? ([['RUN', 1]] as const) : []), ['all', 1]] as const);
       expect(matches(figures.nextMiss, missed as Map<string, number>), JSON.stringify(q)).toBe(true);
       expect(figures.nextHit.length > 0).toBe(!finished && q.enemyWeapon !== undefined);
     },
     { numRuns: 400, share: 0.5 },
   );
-  expect(reached.size).toBe(7);
+  expect(reached.size).toBe(8);
 });

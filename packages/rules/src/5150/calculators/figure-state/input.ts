@@ -6,10 +6,13 @@ import { armorField, leaderRepField, repField, targetConditions } from '../../en
 import { enemyWeaponField, recoveryFields, situationFields } from '../../engine/reaction/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { MAX_REP } from '../../reference/tables/points.js';
+import { SURRENDER_INCHES } from '../../reference/tables/reactions.js';
 import { FIGURE_STATES } from './vocabulary.js';
 
 const { leader, weapon, suppressed, movedFast, flanked, chargeInReach, coverInches, hero } = situationFields;
 const { friendNear, medicalCare } = recoveryFields;
+
+const MAX_INCHES = 100;
 
 const FIGHTING = {
   field: 'state',
@@ -33,6 +36,11 @@ const RALLIED = {
   field: 'state',
   values: ['PANICKED', 'RUNNING'],
   text: { en: 'for a figure in panic or running away', ru: 'для фигурки, которая в панике или бежит' },
+} as const;
+const IN_PANIC = {
+  field: 'state',
+  values: ['PANICKED'],
+  text: { en: 'for a figure in panic', ru: 'для фигурки в панике' },
 } as const;
 const WOUNDED = {
   field: 'state',
@@ -103,6 +111,20 @@ export const input = fields({
   movedFast: { ...movedFast, countsFor: FIGHTING },
   hero: { ...hero, countsFor: FIGHTING },
   friendNear: { ...friendNear, countsFor: RALLIED },
+  enemyInches: {
+    kind: 'number',
+    min: 0,
+    max: MAX_INCHES,
+    unit: 'inches',
+    optional: true,
+    example: 5,
+    countsFor: IN_PANIC,
+    label: { en: 'Inches to an enemy', ru: 'Дюймов до противника' },
+    hint: {
+      en: `The nearest armed one in sight: a figure in panic surrenders within ${SURRENDER_INCHES}". Left out: none that near`,
+      ru: `До ближайшего вооружённого на виду: в панике не дальше ${SURRENDER_INCHES}" сдаются. Не указано — так близко никого`,
+    },
+  },
   medicalCare: { ...medicalCare, countsFor: WOUNDED },
   enemyWeapon: {
     ...enemyWeaponField,

@@ -30,6 +30,15 @@ export const output = fields({
     label: { en: 'Rep now', ru: 'Умение сейчас' },
     hint: { en: 'All tests and shots use it', ru: 'По нему идут все тесты и стрельба' },
   },
+  surrenders: {
+    kind: 'boolean',
+    better: { lower: 'ACTOR' },
+    label: { en: 'Surrenders', ru: 'Сдаётся' },
+    hint: {
+      en: 'In panic, with an armed enemy within 6" and in sight',
+      ru: 'В панике, если вооружённый противник на виду и не дальше 6"',
+    },
+  },
   test: {
     kind: 'choice',
     type: REACTION_TESTS,

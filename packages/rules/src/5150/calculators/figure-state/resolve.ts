@@ -12,7 +12,7 @@ import { choosesResult, holds, type Situation } from '../../engine/reaction/situ
 import type { ReactionTest } from '../../engine/reaction/vocabulary.js';
 import { isShot } from '../../engine/reaction/weapons.js';
 import { normalMove } from '../../reference/tables/movement.js';
-import { REACTIONS } from '../../reference/tables/reactions.js';
+import { REACTIONS, SURRENDER_INCHES } from '../../reference/tables/reactions.js';
 import { weaponOf } from '../../reference/tables/weapons.js';
 import type { output } from './output.js';
 import { decidedQuestion, type Given, type Question, repNow } from './relations.js';
@@ -32,6 +32,11 @@ const TESTED_UNDER_FIRE: readonly FigureState[] = ['STEADY', 'DUCKED_BACK'];
 /** States in which a figure takes no further part in the battle. */
 const FINISHED: readonly FigureState[] = ['OUT_OF_THE_FIGHT', 'DEAD'];
 
+/** Whether a figure in panic gives itself up to an enemy. Source: panic. */
+const surrenders = ({ state, enemyInches }: Question): boolean =>
+  state === 'PANICKED' && enemyInches !== undefined && enemyInches <= SURRENDER_INCHES;
+const isFinished = (question: Question): boolean => FINISHED.includes(question.state) || surrenders(question);
+
 const situationOf = (question: Question): Situation => ({
   ...question,
   leaderRep: undefined,
@@ -45,9 +50,10 @@ const situationOf = (question: Question): Situation => ({
   safeArea: false,
 });
 
-function testOf({ state, friendNear }: Question): ReactionTest | undefined {
-  const test = TESTS[state];
-  return test === 'RALLY' && !friendNear ? undefined : test;
+function testOf(question: Question): ReactionTest | undefined {
+  const test = TESTS[question.state];
+  const isRallied = question.friendNear && !surrenders(question);
+  return test === 'RALLY' && !isRallied ? undefined : test;
 }
 
 /** What a test makes the figure do in the end. A hero chooses where the tables let him. */
@@ -113,13 +119,14 @@ function nextHitOf({ enemyWeapon, armor }: Question): Figures['nextHit'] {
 }
 
 function nextMissOf(question: Question): readonly ActionOdds[] {
+  if (surrenders(question)) return [];
   if (question.state === 'PANICKED') return [{ action: 'RUN', chance: ONE }];
   return TESTED_UNDER_FIRE.includes(question.state) ? actionsIn('RECEIVED_FIRE', question) : [];
 }
 
 function figuresOf(question: Question): Figures {
   const rep = repNow(question);
-  const finished = FINISHED.includes(question.state);
+  const finished = isFinished(question);
   const test = testOf(question);
   const testActions = test === undefined ? [] : actionsIn(test, question);
   const activated = finished ? ZERO : actsOdds(activationRep(question), question.sides);
@@ -128,6 +135,7 @@ function figuresOf(question: Question): Figures {
     acts: multiply(atOnce ? ONE : activated, freeOdds(question, testActions)),
     activated,
     rep,
+    surrenders: surrenders(question),
     test,
     testActions,
     may: finished ? [] : optionsOf(question),

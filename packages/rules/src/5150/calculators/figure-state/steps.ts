@@ -5,7 +5,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { ActionOdds } from '../../engine/reaction/outcomes.js';
 import type { ReactionTest } from '../../engine/reaction/vocabulary.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
-import { RALLY_INCHES, REACTIONS } from '../../reference/tables/reactions.js';
+import { RALLY_INCHES, REACTIONS, SURRENDER_INCHES } from '../../reference/tables/reactions.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
 import type { output } from './output.js';
 import type { Question } from './relations.js';
@@ -23,6 +23,7 @@ export interface Facts {
     readonly chance: Fraction;
   };
   readonly test: { readonly test: ReactionTest; readonly actions: readonly ActionOdds[] };
+  readonly surrenders: { readonly inches: number; readonly limit: number };
   readonly noFriend: { readonly inches: number };
   readonly acts: { readonly atOnce: boolean; readonly chance: Fraction };
   readonly options: { readonly options: readonly FigureOption[] };
@@ -54,16 +55,29 @@ const ACTIVATION_RULES: { readonly [B in Facts['activated']['by']]: RuleId } = {
   STAND_IN: '5150/group-leader',
 };
 
-function activationSteps({ state, standIn, sides }: Question, { rep, activated }: Figures, best: number): readonly FigureStep[] {
-  if (state === 'OUT_OF_THE_FIGHT' || state === 'DEAD') return [];
+function activationSteps(
+  { state, standIn, sides }: Question,
+  { rep, activated, surrenders }: Figures,
+  best: number,
+): readonly FigureStep[] {
+  if (state === 'OUT_OF_THE_FIGHT' || state === 'DEAD' || surrenders) return [];
   const by = best === rep ? 'ITSELF' : standIn ? 'STAND_IN' : 'LEADER';
   return [{ key: 'activated', value: best, rule: ACTIVATION_RULES[by], given: { rep: best, by, sides, chance: activated } }];
 }
 
 function testSteps(
-  { state, friendNear, hero, readings }: Question,
-  { test, testActions, acts, activated }: Figures,
+  { state, friendNear, hero, readings, enemyInches }: Question,
+  { test, testActions, acts, activated, surrenders }: Figures,
 ): readonly FigureStep[] {
+  if (surrenders)
+    return [
+      {
+        key: 'surrenders',
+        value: null,
+        rule: '5150/mandated-actions',
+        given: { inches: enemyInches as number, limit: SURRENDER_INCHES },
+      },
+    ];
   const stuck = (state === 'PANICKED' || state === 'RUNNING') && !friendNear;
   if (stuck) return [{ key: 'noFriend', value: null, rule: '5150/rally', given: { inches: RALLY_INCHES } }];
   if (test === undefined) return [];

@@ -2,7 +2,7 @@
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { odds, oddsList, plural } from '../../../text/numbers.js';
+import { inches, odds, oddsList, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { against, weaponName } from '../../engine/damage/words.js';
 import type { ActionOdds } from '../../engine/reaction/outcomes.js';
@@ -77,9 +77,13 @@ export const words: StateWords = {
         text: `${LED_EN[by]} ${rep}: the die of its side shows ${rep} or less, and no two of ${sides} dice agree, ${odds(chance, 'en')}`,
       }),
       test: ({ test, actions }) => ({ label: REACTION_TESTS.values[test].en, text: actionsText(actions, 'en') }),
-      noFriend: ({ inches }) => ({
+      surrenders: ({ inches: distance, limit }) => ({
+        label: 'Surrenders',
+        text: `An armed enemy in sight is ${inches(distance, 'en')} away; within ${limit}" it surrenders`,
+      }),
+      noFriend: ({ inches: distance }) => ({
         label: 'No friend near',
-        text: `Rally needs a steady friend within ${inches}": nothing brings it back`,
+        text: `Rally needs a steady friend within ${distance}": nothing brings it back`,
       }),
       acts: ({ atOnce, chance }) => ({
         label: 'Acts',
@@ -121,6 +125,7 @@ export const words: StateWords = {
       if (state === 'DEAD') return 'Dead: takes no further part.';
       if (state === 'OUT_OF_THE_FIGHT')
         return `${about}; ${REACTION_TESTS.values.AFTER_BATTLE.en}: ${actionsText(figures.testActions, 'en')}.`;
+      if (figures.surrenders) return `${about}: surrenders, an armed enemy is near.`;
       if (figures.acts.numerator === 0n) return `${about}: cannot act this turn.`;
       return `${about}: acts this turn ${odds(figures.acts, 'en')}; ${abilityEn(figures)}.`;
     },
@@ -137,9 +142,13 @@ export const words: StateWords = {
         text: `${LED_RU[by]} ${rep}: на кубике стороны ${rep} или меньше, и среди ${sides} кубиков нет дублей, ${odds(chance, 'ru')}`,
       }),
       test: ({ test, actions }) => ({ label: REACTION_TESTS.values[test].ru, text: actionsText(actions, 'ru') }),
-      noFriend: ({ inches }) => ({
+      surrenders: ({ inches: distance, limit }) => ({
+        label: 'Сдаётся',
+        text: `Вооружённый противник на виду, до него ${inches(distance, 'ru')}; не дальше ${limit}" — сдаётся`,
+      }),
+      noFriend: ({ inches: distance }) => ({
         label: 'Своих рядом нет',
-        text: `Для «Возвращения» нужен свой в нормальном состоянии не дальше ${inches}": вернуть её некому`,
+        text: `Для «Возвращения» нужен свой в нормальном состоянии не дальше ${distance}": вернуть её некому`,
       }),
       acts: ({ atOnce, chance }) => ({
         label: 'Действует',
@@ -181,6 +190,7 @@ export const words: StateWords = {
       if (state === 'DEAD') return 'Убита: в бою больше не участвует.';
       if (state === 'OUT_OF_THE_FIGHT')
         return `${about}; ${REACTION_TESTS.values.AFTER_BATTLE.ru}: ${actionsText(figures.testActions, 'ru')}.`;
+      if (figures.surrenders) return `${about}: сдаётся, вооружённый противник рядом.`;
       if (figures.acts.numerator === 0n) return `${about}: в этот ход действовать не может.`;
       return `${about}: действует в этот ход — ${odds(figures.acts, 'ru')}; ${abilityRu(figures)}.`;
     },

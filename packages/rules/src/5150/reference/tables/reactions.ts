@@ -222,3 +222,5 @@ export const COVER_NEAR_INCHES = 3;
 export const COVER_IN_REACH_INCHES = 12;
 /** Maximum distance to the friend who rallies a figure. */
 export const RALLY_INCHES = 2;
+/** Distance within which a figure in panic surrenders to an armed enemy in sight. */
+export const SURRENDER_INCHES = 6;
