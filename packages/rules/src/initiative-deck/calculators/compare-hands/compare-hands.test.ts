@@ -99,7 +99,7 @@ describe('invalid hands', () => {
     ['a local suit in poker', { ...poker('9d 9e 9f 2d 2e', '2s 4s 6s 8s Ts'), localSuit: 'SUNS' }, ['localSuit']],
     ['five suits in a deck of four', { ...poker('9d 9e 9f 9s 9w', '2s 4s 6s 8s Ts'), suits: 4 }, ['suits']],
     ['four cards against five in drax', drax('9d 9e 2f 4s', '3d 3e 5f 7s 8s'), ['hands', 1, 'cards']],
-    ['five suits in four-card drax', drax('9d 9e 2f 4s', '3d 3e 5f 7w'), ['hands']],
+    ['five suits in four-card drax', drax('9d 9e 2f 4s', '3d 3e 5f 7w'), ['hands', 1, 'cards', 3]],
     ['an open face in drax', drax('9d Me 2f 4s', '3d 3e 5f 7s'), ['hands', 0, 'cards', 1]],
   ])('rejects %s', (_, draft, path) =>
     expect(check(compareHands, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }),

@@ -4,7 +4,7 @@ import type { Problem } from '../../../calculator/problems.js';
 import { repeatedNames } from '../../../calculator/repeated-names.js';
 import type { Text } from '../../../text/language.js';
 import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
-import { fifthSuit, misplacedFaces, suitsIn } from '../../engine/drax/problems.js';
+import { fifthSuit, misplacedFaces, placedSuits } from '../../engine/drax/problems.js';
 import { CARDS_IN_A_POKER_HAND } from '../../engine/poker/categories.js';
 import type { input } from './input.js';
 
@@ -70,9 +70,9 @@ function pokerOnly({ hands, localSuit }: Question): readonly Problem[] {
 
 function tooManySuits(question: Question): readonly Problem[] {
   const { hands, localSuit } = question;
-  const seen = [...suitsIn(hands.flatMap(({ cards, laidAside }) => [...cards, ...laidAside])), ...(localSuit ? [localSuit] : [])];
-  if (question.game === 'DRAX') return fifthSuit(suitsOfDeck(question), seen, ['hands'], hands);
-  const suits = new Set(seen).size;
+  const inPlay = cardsOf(hands).flatMap(({ cards, laidAside }) => placedSuits([...cards, ...laidAside]));
+  if (question.game === 'DRAX') return fifthSuit(suitsOfDeck(question), localSuit, inPlay);
+  const suits = new Set(inPlay.map(({ suit }) => suit)).size;
   return suits > suitsOfDeck(question)
     ? [conflict(['suits'], question.suits, { en: '5: the hands hold five suits', ru: '5: в руках пять мастей' })]
     : [];

@@ -67,8 +67,9 @@ describe('invalid cards', () => {
     ['an open face', { cards: ['2d', 'Md', '3d', '4d'] }, ['cards', 1]],
     ['an ace laid aside', { cards: ['2d', '5d', '3d', '4d'], laidAside: ['Td'] }, ['laidAside', 0]],
     ['a card twice', { cards: ['Md', '5d', '3d', '4d'], laidAside: ['Мд'] }, ['laidAside', 0]],
-    ['five suits with four cards', { cards: ['2d', '2e', '2f', '2s'], laidAside: ['Mw'] }, ['cards']],
-    ['the local suit left out', { cards: ['2d', '2e', '2f', '2s'], localSuit: 'SWORDS' }, ['cards']],
+    ['five suits with four cards', { cards: ['2d', '2e', '2f', '2s'], laidAside: ['Mw'] }, ['laidAside', 0]],
+    ['the local suit left out', { cards: ['2d', '2e', '2f', '2s'], localSuit: 'SWORDS' }, ['cards', 3]],
+    ['a Lord of a fifth suit', { cards: ['2d', '2e', '2f', '2s'], lordsInPlay: ['SUNS', 'SWORDS'] }, ['lordsInPlay', 1]],
   ])('rejects %s', (_, draft, path) => expect(check(draxHand, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }));
 });
 

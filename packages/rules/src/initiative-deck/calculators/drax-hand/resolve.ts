@@ -6,7 +6,7 @@ import { canonical, checkedSuitedCard, type SuitedCard } from '../../engine/card
 import { placed, repeatedCards } from '../../engine/cards/card-problems.js';
 import { DRAX_ORDER, type DraxGame, draxGame, draxRank } from '../../engine/drax/categories.js';
 import { type DraxReading, readDraxHand } from '../../engine/drax/hand.js';
-import { fifthSuit, misplacedFaces, suitsIn } from '../../engine/drax/problems.js';
+import { fifthSuit, misplacedFaces, placedSuits } from '../../engine/drax/problems.js';
 import {
   countFaces,
   type DraxHand,
@@ -40,8 +40,12 @@ type DraxStep = Step<Facts>;
 /** Cards are distinct, faces are only where allowed, and a game with four cards has four suits. */
 export function relations({ cards, laidAside, localSuit, lordsInPlay }: Question): readonly Problem[] {
   const [hand, aside] = [placed(cards, ['cards']), placed(laidAside, ['laidAside'])];
-  const suits = [...suitsIn([...cards, ...laidAside]), ...lordsInPlay, ...(localSuit ? [localSuit] : [])];
-  return [...repeatedCards([...hand, ...aside]), ...misplacedFaces(hand, aside), ...fifthSuit(cards.length, suits, ['cards'], cards)];
+  const lords = lordsInPlay.map((suit, index) => ({ suit, text: suit, path: ['lordsInPlay', index] }));
+  return [
+    ...repeatedCards([...hand, ...aside]),
+    ...misplacedFaces(hand, aside),
+    ...fifthSuit(cards.length, localSuit, [...placedSuits([...hand, ...aside]), ...lords]),
+  ];
 }
 
 /** Steps for the faces that change the values of their hand. */

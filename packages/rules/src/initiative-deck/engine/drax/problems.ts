@@ -1,6 +1,7 @@
 /** Relations between the cards of a drax hand. */
-import type { Path, Problem } from '../../../calculator/problems.js';
-import type { Suit } from '../../vocabulary.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { Language } from '../../../text/language.js';
+import { SUITS, type Suit } from '../../vocabulary.js';
 import { type Card, readCard } from '../cards/card.js';
 import { conflict, type Placed } from '../cards/card-problems.js';
 import { isFace } from './values.js';
@@ -32,15 +33,32 @@ export function misplacedFaces(cards: readonly Placed[], laidAside: readonly Pla
 }
 
 /** The suits of cards given as text. */
-export const suitsIn = (texts: readonly string[]): readonly Suit[] => texts.flatMap((text) => suited(text)?.suit ?? []);
+const suitsIn = (texts: readonly string[]): readonly Suit[] => texts.flatMap((text) => suited(text)?.suit ?? []);
 
-/** Four-card drax excludes one suit, never the local one, so at most four suits are possible. */
-export function fifthSuit(cards: number, suits: readonly Suit[], path: Path, given: unknown): readonly Problem[] {
-  if (cards !== FOUR_SUITS || new Set(suits).size <= FOUR_SUITS) return [];
-  return [
-    conflict(path, given, {
-      en: 'four suits at most, the local one among them: four-card drax leaves one suit out',
-      ru: 'не больше четырёх мастей вместе с местной: в четырёхкарточном драксе одной масти нет',
-    }),
-  ];
+/** A suit that is in play, with its place in the draft. */
+export interface PlacedSuit extends Placed {
+  readonly suit: Suit;
+}
+
+/** The suits of cards with their places. */
+export const placedSuits = (cards: readonly Placed[]): readonly PlacedSuit[] =>
+  cards.flatMap((card) => suitsIn([card.text]).map((suit) => ({ ...card, suit })));
+
+/**
+ * Four-card drax excludes one suit, never the local one, so at most four suits are possible. Everything of a fifth suit is a problem;
+ * the four are the local one and those that come first.
+ */
+export function fifthSuit(cards: number, local: Suit | undefined, inPlay: readonly PlacedSuit[]): readonly Problem[] {
+  if (cards !== FOUR_SUITS) return [];
+  const suits = [...new Set([...(local ? [local] : []), ...inPlay.map(({ suit }) => suit)])];
+  const four = suits.slice(0, FOUR_SUITS);
+  const names = (language: Language): string => four.map((suit) => SUITS.values[suit][language]).join(', ');
+  return inPlay
+    .filter(({ suit }) => !four.includes(suit))
+    .map(({ path, text }) =>
+      conflict(path, text, {
+        en: `one of four suits, here ${names('en')}: four-card drax leaves one suit out, never the local one`,
+        ru: `одна из четырёх мастей, здесь ${names('ru')}: в четырёхкарточном драксе одной масти нет, но не местной`,
+      }),
+    );
 }
