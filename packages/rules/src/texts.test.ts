@@ -43,6 +43,7 @@ test.each([
   ['odds of 50%', 'шанс 50 %', 'percent sign without its space'],
   ['8259888 hands', 'раздач — 8\u00a0259\u00a0888', 'figures without spaces'],
   ['odds of 260/1729', 'шанс 260/729', 'long fraction'],
+  ['odds of 11/1206', 'шанс 1/1206', 'long fraction'],
   ['Side 1 19/36', 'Сторона 1 — 19/36', 'figures side by side'],
   ['you stand there', 'ты стоишь там', 'the reader as a friend'],
   ['1 hands', 'раздач — 1', 'noun of another number'],
@@ -57,6 +58,7 @@ test.each([
 test.each([
   ['21 hits, 5/12 (41.7%): −1', '21 попадание, 5/12 (41,7\u00a0%): −1'],
   ['at 6", 2D6, from 1 point on, of 12 points', 'на 6", 2D6, от 1 очка, из 12 очков'],
+  ['odds of 1/1206', 'шанс 1/1206'],
   ['a 1" step; 8,259,888 hands; CASE', 'шаг в 1"; раздач — 8\u00a0259\u00a0888; ССХБ'],
 ])('%s | %s: finds no fault', (en, ru) => expect(faultsOf('text', { en, ru }, /SHORT/u)).toEqual([]));
 

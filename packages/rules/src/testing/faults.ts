@@ -24,7 +24,8 @@ const FAULTS: readonly Fault[] = [
   inBoth('straight quotes', /(?<![\d*])"/),
   inBoth('straight apostrophe', /\p{L}'/u),
   inBoth('figure nobody reads', /\de-\d/),
-  inBoth('long fraction', /\d{4,}\/\d|\d\/\d{4,}/),
+  // One in some thousands is read at a glance.
+  inBoth('long fraction', /\d{4,}\/\d|(?:\d\d|[02-9])\/\d{4,}|\/\d{6,}/),
   inBoth('figures side by side', /\d[\p{L}]? \d/u),
   { name: 'decimal point', found: { ru: /(?<![\d.]|п\. |раздела )\d+\.\d/u } },
   { name: 'decimal comma', found: { en: /\d,\d(?!\d\d(?!\d))/ } },

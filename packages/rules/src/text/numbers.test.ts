@@ -1,6 +1,6 @@
 import { fraction, ONE, ZERO } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
-import { chanceWords, list, number, odds, percent, percentage, percentBetween, plural, signed } from './numbers.js';
+import { briefOdds, chanceWords, list, number, odds, percent, percentage, percentBetween, plural, signed } from './numbers.js';
 
 test('formats a number with the decimal sign of the language and a minus sign', () => {
   expect([number(2.5, 'en'), number(2.5, 'ru'), number(-1, 'en'), number(1 / 3, 'ru')]).toEqual(['2.5', '2,5', '−1', '0,333']);
@@ -15,6 +15,19 @@ test('never formats odds other than 0 and 1 as 0% or 100%', () => {
   expect([share(1, 1000), share(999, 1000), share(1, 2)]).toEqual(['0.1%', '99.9%', '50%']);
   expect(percent(fraction(99_999, 100_000), 'ru')).toBe('>99,9\u00a0%');
   expect([percentage(140, 'en'), percentage(140.5, 'ru')]).toEqual(['140%', '140,5\u00a0%']);
+});
+
+test('formats odds of a long list as a percentage, and small ones as a fraction or by how rare they are', () => {
+  const texts = (numerator: number, denominator: number) => [
+    briefOdds(fraction(numerator, denominator), 'en'),
+    briefOdds(fraction(numerator, denominator), 'ru'),
+  ];
+  expect(texts(1, 6)).toEqual(['16.7%', '16,7\u00a0%']);
+  expect(texts(1, 1000)).toEqual(['0.1%', '0,1\u00a0%']);
+  expect(texts(1, 1206)).toEqual(['1/1206', '1/1206']);
+  expect(texts(7, 93_312)).toEqual(['about 1 in 13,000', 'около 1 из 13\u00a0000']);
+  expect(texts(1, 649_740)).toEqual(['about 1 in 650,000', 'около 1 из 650\u00a0000']);
+  expect(texts(0, 1)).toEqual(['0%', '0\u00a0%']);
 });
 
 test('formats odds as a fraction with its percentage, without unreadably long fractions', () => {

@@ -39,11 +39,9 @@ const MAX_SHOWN_DENOMINATOR = 999n;
 const SIGNIFICANT_DIGITS = 2;
 const ABOUT_ONE_IN: Text = { en: 'about 1 in', ru: 'около 1 из' };
 
-/** Odds below those that a percentage shows: `<0.1% (about 1 in 650,000)`. */
-function tinyOdds(chance: Fraction, language: Language): string {
-  const tries = Number((1 / toDecimal(chance)).toPrecision(SIGNIFICANT_DIGITS));
-  return `${percent(chance, language)} (${ABOUT_ONE_IN[language]} ${number(tries, language)})`;
-}
+/** How rare small odds are: `about 1 in 650,000`. */
+const rarity = (chance: Fraction, language: Language): string =>
+  `${ABOUT_ONE_IN[language]} ${number(Number((1 / toDecimal(chance)).toPrecision(SIGNIFICANT_DIGITS)), language)}`;
 
 /**
  * Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; a percentage alone when they are certain or the fraction is longer than anyone
@@ -53,7 +51,7 @@ export function odds(chance: Fraction, language: Language): string {
   const share = percent(chance, language);
   if (chance.denominator === 1n) return share;
   if (chance.denominator <= MAX_SHOWN_DENOMINATOR) return `${toText(chance)} (${share})`;
-  return compare(chance, MIN_SHOWN) < 0 ? tinyOdds(chance, language) : share;
+  return compare(chance, MIN_SHOWN) < 0 ? `${share} (${rarity(chance, language)})` : share;
 }
 
 const HUNDREDTHS = 10_000;
@@ -92,6 +90,19 @@ export function percent(chance: Fraction, language: Language): string {
   if (compare(chance, ZERO) > 0 && compare(chance, MIN_SHOWN) < 0) return `<${number(0.1, language)}${sign}`;
   if (compare(chance, ONE) < 0 && compare(chance, MAX_SHOWN) > 0) return `>${number(99.9, language)}${sign}`;
   return `${number(Math.round(toDecimal(chance) * 1000) / 10, language)}${sign}`;
+}
+
+/** The longest denominator of one in so many in a list of results. */
+const MAX_BRIEF_DENOMINATOR = 99_999n;
+
+/**
+ * Odds in a list of many results: a percentage, and below those that it shows one in so many, exact where that is a short fraction:
+ * `16.7%`, `1/1206`, `about 1 in 650,000`.
+ */
+export function briefOdds(chance: Fraction, language: Language): string {
+  if (compare(chance, ZERO) <= 0 || compare(chance, MIN_SHOWN) >= 0) return percent(chance, language);
+  const isShort = chance.numerator === 1n && chance.denominator <= MAX_BRIEF_DENOMINATOR;
+  return isShort ? toText(chance) : rarity(chance, language);
 }
 
 const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.4',
     date: '2026-11-28',
-    figures: 'b6vFxGEXAMRMu0Lh',
+    figures: 'qpr5ZRMziJSffJNt',
     changes: [
       {
         rule: '5150/mandated-actions',

@@ -5,8 +5,15 @@ export const history: RuleHistory = [
   {
     version: '2026.11.2',
     date: '2026-11-28',
-    figures: 'hcQr3UBVHRPTqi7e',
+    figures: 'ZKnNLMl-lt0V4Ih0',
     changes: [
+      {
+        rule: 'world-at-war/table/chaos-of-war',
+        what: {
+          en: 'The sentence on all effects names small odds by their fraction.',
+          ru: 'В предложении обо всех эффектах малые шансы — дробью.',
+        },
+      },
       {
         rule: 'world-at-war/chaos-of-war',
         what: {

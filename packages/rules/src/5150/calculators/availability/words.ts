@@ -3,7 +3,7 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { odds, percent, signed } from '../../../text/numbers.js';
+import { briefOdds, odds, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
 import { TO_WHOM_RU } from '../../engine/people.js';
@@ -33,7 +33,7 @@ const notFor = (who: FigureClass, language: Language): string =>
 
 const foundText = (figures: Checked<typeof output>, who: FigureClass, language: Language): string =>
   foundOf(figures, language)
-    .map(({ name, chance, barred }) => `${name} (${percent(chance, language)}${barred ? notFor(who, language) : ''})`)
+    .map(({ name, chance, barred }) => `${name} (${briefOdds(chance, language)}${barred ? notFor(who, language) : ''})`)
     .join(', ');
 const weaponNames = (ids: readonly WeaponId[], language: Language): string => ids.map((id) => weaponName(id, language)).join(', ');
 

@@ -4,7 +4,7 @@ import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { inches, number, odds, oddsList, percent, plural } from '../../../text/numbers.js';
+import { briefOdds, inches, number, odds, oddsList, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { weaponName } from '../../engine/damage/words.js';
 import { ACTIONS, type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
@@ -52,7 +52,7 @@ type FigureOut = Checked<typeof output>['first'][number];
 const fatesText = ({ fates }: FigureOut, language: Language): string =>
   fates
     .toReversed()
-    .map(({ fate, chance }) => `${FATES.values[fate][language]}${fates.length > 1 ? ` ${percent(chance, language)}` : ''}`)
+    .map(({ fate, chance }) => `${FATES.values[fate][language]}${fates.length > 1 ? ` ${briefOdds(chance, language)}` : ''}`)
     .join(', ');
 
 export const words: ExchangeWords = {

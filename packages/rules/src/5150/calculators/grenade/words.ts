@@ -3,7 +3,7 @@
 import { equals, type Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
-import { inches, odds, percent } from '../../../text/numbers.js';
+import { briefOdds, inches, odds } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { passedLabel } from '../../engine/pass-dice/words.js';
@@ -60,7 +60,7 @@ const NOBODY_OUT: Text = { en: 'no figure can be killed or put out of the fight'
 function targetsText(chances: readonly Fraction[], language: Language): readonly string[] {
   const named = chances.flatMap((chance, index) => {
     const name = chances.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
-    return happens(chance) ? [`${name} (${percent(chance, language)})`] : [];
+    return happens(chance) ? [`${name} (${briefOdds(chance, language)})`] : [];
   });
   const more = named.length - MAX_NAMED_TARGETS;
   return more > 0 ? [...named.slice(0, MAX_NAMED_TARGETS), { en: `${more} more`, ru: `ещё ${more}` }[language]] : named;
@@ -83,7 +83,7 @@ function victimsText(targets: readonly Victim[], thrower: Victim, question: Ques
     language,
   );
   const under = isThrowerWithin(question) ? UNDER[language] : '';
-  const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} (${percent(thrower.outOfAction, language)})`] : [];
+  const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} (${briefOdds(thrower.outOfAction, language)})`] : [];
   const all = [...named, ...own];
   return all.length === 0 ? NOBODY_OUT[language] : `${OUT[language]}${all.join(', ')}`;
 }

@@ -3,7 +3,7 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { number, odds, percent, signed } from '../../../text/numbers.js';
+import { briefOdds, number, odds, signed } from '../../../text/numbers.js';
 import { impactText } from '../../reference/tables/weapon-tables.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -16,7 +16,7 @@ const also = (text: string, chance: Fraction, language: Language): string => (ha
 
 /** `, of them standing: 1 with 20%, 2 with 30%` */
 const standingText = ({ standing }: Checked<typeof output>, language: Language): string =>
-  standing.map(({ figures, chance }) => `${figures} — ${percent(chance, language)}`).join(', ');
+  standing.map(({ figures, chance }) => `${figures} — ${briefOdds(chance, language)}`).join(', ');
 
 export const words: SeveralWords = {
   en: {

@@ -109,7 +109,7 @@ test('summarizes the burst in one sentence and explains it in steps', () => {
     ],
   });
   expect(summary).toBe(
-    'Rep 4, assault rifle; target 1: dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2: dead <0.1%, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition: 7.4%.',
+    'Rep 4, assault rifle; target 1: dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2: dead 1/1296, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition: 7.4%.',
   );
   expect(steps.map(({ rule }) => rule)).toEqual([
     '5150/table/hit-table',

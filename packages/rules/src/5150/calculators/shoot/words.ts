@@ -3,7 +3,7 @@ import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { inches, list, number, odds, percent, plural } from '../../../text/numbers.js';
+import { briefOdds, inches, list, number, odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { damageWords, hitOddsText, resultsText, weaponName } from '../../engine/damage/words.js';
 import { hittingWords } from '../../engine/hitting/words.js';
@@ -34,7 +34,7 @@ const CANNOT_HIT = { en: 'cannot be hit', ru: 'попасть нельзя' } as
 function hitsText(hits: readonly { readonly hits: number; readonly chance: Fraction }[], language: Language): string {
   const possible = hits.filter(({ chance }) => chance.numerator > 0n);
   if (possible.length === 1 && possible[0]?.hits === 0) return CANNOT_HIT[language];
-  return `${HITS[language]} ${possible.map(({ hits: count, chance }) => `${count}: ${percent(chance, language)}`).join(', ')}`;
+  return `${HITS[language]} ${possible.map(({ hits: count, chance }) => `${count}: ${briefOdds(chance, language)}`).join(', ')}`;
 }
 
 const targetText = ({ hits, worst }: TargetFigures, language: Language): string =>
@@ -113,7 +113,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
+      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${briefOdds(outOfAmmunition, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -167,6 +167,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${briefOdds(outOfAmmunition, 'ru')}` : ''}.`,
   },
 };

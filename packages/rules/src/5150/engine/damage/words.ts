@@ -2,7 +2,7 @@
 import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
-import { oddsList, percent } from '../../../text/numbers.js';
+import { briefOdds, oddsList } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
 import { ABSORBS_UP_TO, type ArmorId, armorOf } from '../../reference/tables/armors.js';
 import { impactText } from '../../reference/tables/weapon-tables.js';
@@ -33,7 +33,7 @@ export function resultsText(outcomes: readonly { readonly result: Result; readon
   const name = (result: Result): string => RESULTS.values[result][language];
   return possible.length === 1
     ? name((possible[0] as (typeof possible)[number]).result)
-    : possible.map(({ result, chance }) => `${name(result)} ${percent(chance, language)}`).join(', ');
+    : possible.map(({ result, chance }) => `${name(result)} ${briefOdds(chance, language)}`).join(', ');
 }
 
 const BARE_HANDS: Text = { en: 'bare hands', ru: 'кулаки' };

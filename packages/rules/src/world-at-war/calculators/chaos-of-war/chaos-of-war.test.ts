@@ -87,6 +87,11 @@ describe('with a given roll', () => {
   });
 });
 
+test('names small odds by their fraction', () => {
+  expect(answer(chaosOfWar, {}, 'en')).toMatchObject({ value: { summary: expect.stringMatching(/\(0\.2%\), Sniper \(1\/1206\)\.$/) } });
+  expect(answer(chaosOfWar, {}, 'ru')).toMatchObject({ value: { summary: expect.stringMatching(/\(1\/1206\)\.$/) } });
+});
+
 interface Played {
   readonly dice: number;
   readonly allianceLeaderInPlay: boolean;

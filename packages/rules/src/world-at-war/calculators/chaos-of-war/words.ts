@@ -1,7 +1,7 @@
 /** Wording of Chaos of War. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
-import { list, odds, percent, plural } from '../../../text/numbers.js';
+import { briefOdds, list, odds, plural } from '../../../text/numbers.js';
 import { WIDEN_TOTAL } from '../../reference/tables/chaos-effects.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -28,7 +28,7 @@ const OPEN: Readonly<Partial<Record<string, Text>>> = {
 };
 const openPoint = (id: string, language: Language): string => (OPEN[id] as Text)[language];
 
-type Effects = readonly { readonly roll: number; readonly title: Text; readonly chance: Parameters<typeof percent>[0] }[];
+type Effects = readonly { readonly roll: number; readonly title: Text; readonly chance: Parameters<typeof briefOdds>[0] }[];
 /** A title without its exclamation mark, for use within a sentence. */
 const bare = (title: Text, language: Language): string => title[language].replace('!', '');
 const NOTHING: Text = { en: 'nothing', ru: 'ничего' };
@@ -37,7 +37,7 @@ const ended = (roll: number, title: Text, language: Language): string => (roll =
 const effectsText = (effects: Effects, language: Language): string =>
   effects
     .filter(({ chance }) => chance.numerator > 0n)
-    .map(({ roll, title, chance }) => `${ended(roll, title, language)} (${percent(chance, language)})`)
+    .map(({ roll, title, chance }) => `${ended(roll, title, language)} (${briefOdds(chance, language)})`)
     .join(', ');
 
 const againEn = (dice: number, leader: boolean, fromStart: boolean): string => {
