@@ -8,7 +8,16 @@ import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems, roundedUp, stepsOf } from '../../engine/shooting/distance.js';
 import { MAX_SHOTS } from '../../engine/shooting/fields.js';
 import { type ShotRefusals, spentOn, unseen } from '../../engine/shooting/legality.js';
-import { afterShot, destroyedIn, lossesOf, meanLoss, type Standing, untouched, type VolleyTarget } from '../../engine/volley/volley.js';
+import {
+  afterShot,
+  destroyedIn,
+  lossesOf,
+  meanLoss,
+  oddsOf,
+  type Standing,
+  untouched,
+  type VolleyTarget,
+} from '../../engine/volley/volley.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import type { Target } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -145,7 +154,9 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
     figures: {
       destroyed: destroyedIn(last),
       mean: meanLoss(last),
-      armorLeft: last.map((chance, armor) => ({ armor, chance })).filter(({ chance }) => chance.numerator > 0n),
+      armorLeft: oddsOf(last)
+        .map((chance, armor) => ({ armor, chance }))
+        .filter(({ chance }) => chance.numerator > 0n),
       shots,
       ammunitionUsed: used,
     },
