@@ -11,7 +11,7 @@ export interface DestroyedRefusals {
 export interface UnitRefusals extends TypeRefusals, DestroyedRefusals {}
 
 /** Refuses a unit that this critical hit has destroyed. */
-export const refusalBy = (by: Fatal): Refusal<DestroyedRefusals> => ({
+const refusalBy = (by: Fatal): Refusal<DestroyedRefusals> => ({
   code: 'DESTROYED',
   rule: 'alpha-strike/critical-effects',
   given: { by },

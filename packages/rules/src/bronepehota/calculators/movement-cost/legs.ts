@@ -47,7 +47,7 @@ export interface LegRefusals {
   readonly OBSTACLE_NOT_FORWARD: { readonly leg: number; readonly direction: Direction };
   readonly TOO_WIDE: { readonly leg: number; readonly steps: number; readonly limit: number };
 }
-export type LegRefusal = Refusal<LegRefusals>;
+type LegRefusal = Refusal<LegRefusals>;
 
 /** The points of a leg and the rule. */
 export interface LegCost {
