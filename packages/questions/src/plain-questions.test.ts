@@ -44,6 +44,9 @@ test.each([
     'world-at-war',
     { over: 'WOODED_HILL', target: 'HILL', line: [{ hexes: 3, terrain: 'CLEAR' }] },
   ],
+  // Numbers of both sides, where a calculator requires none.
+  ['5v3 how do we alternate', 'alpha-strike', { first: 5, second: 3 }],
+  ['порядок ходов если нас 3, а их 5', 'alpha-strike', { first: 3, second: 5 }],
   // Where an item ends.
   [
     'leader Rep 5 with SMG and light armor + 3x rep 3 with pistols, total points',
@@ -124,4 +127,18 @@ test('the second weapon of a calculator for one is not read', () => {
 test('a leader who is only asked for is not in play', () => {
   expect(first('Вероятность лидера альянса если ни одного лидера ещё не вышло', 'world-at-war')?.arguments).toEqual({});
   expect(first('кинули 11, лидер альянса уже на поле', 'world-at-war')?.arguments).toEqual({ roll: 11, allianceLeaderInPlay: true });
+});
+
+test('a unit that is to be destroyed is not destroyed already', () => {
+  const reading = first('chance to destroy him: skill 4, damage 3/3/1, medium, his armor 3 structure 2', 'alpha-strike');
+  expect(reading).toMatchObject({ question: 'alpha-strike/attack', problems: [], unread: [] });
+  expect(JSON.stringify(reading?.arguments)).not.toContain('DESTROYED');
+});
+
+test.each([
+  ['OVL — это о чём?', 'alpha-strike', 'alpha-strike/ability-ovl'],
+  ["duck back, what's that", '5150', '5150/duck-back'],
+  ['как понять «подавлен»?', '5150', '5150/suppression'],
+])('%s asks for a term', (text, system, id) => {
+  expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
 });

@@ -1,7 +1,9 @@
 /** Numbers of two sides: “5 v 3”, “52+38 vs 47+40 pv”, «12 на 5». */
+import type { Field } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
+import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { otherLabels } from './other-labels.js';
 import type { Part } from './select.js';
@@ -21,11 +23,12 @@ const MAX_BETWEEN = 2;
 const wordOf = (token: Token | undefined): string => token?.folded ?? '';
 const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' && !BOTH_WORDS.has(token.folded);
 
-/** The fields of both sides that a bare number may mean: required ones, and points. */
-function leavesOf({ leaves }: Known): readonly [Leaf, Leaf] | undefined {
+/** The fields of both sides that a bare number may mean: required ones, points, and those of a calculator that requires nothing. */
+function leavesOf({ leaves, calculator }: Known): readonly [Leaf, Leaf] | undefined {
+  const requiresNothing = !Object.values<Field>(calculator.input).some(isRequired);
   for (const leaf of leaves) {
     if (sideOf(leaf) !== 'acting' || (leaf.field.kind !== 'int' && leaf.field.kind !== 'number')) continue;
-    if (leaf.field.unit !== 'points' && (leaf.field.optional || leaf.field.default !== undefined)) continue;
+    if (leaf.field.unit !== 'points' && !isRequired(leaf.field) && !requiresNothing) continue;
     if (leaf.field.unit === 'points' && !leaf.path.includes('*')) continue;
     const twin = leaves.find(
       (one) =>

@@ -41,14 +41,14 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|термин|расшифр\p{L}*|как (?:это )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do|counts as|qualifies as)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give counts qualifies as',
+    'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни поясните расшифруй расшифровка расшифровать объясни объясните понять понимать чем определение чо че работает give counts qualifies as',
   ),
 );
 
@@ -115,6 +115,13 @@ function wordsIn(text: string, tokens: readonly Token[], games: NamedGames): rea
   return tokens.filter((token, place) => !games.places.has(place) && (isAbbreviation(token.text, text) || !isSmall(token)));
 }
 
+/** The stem of a word. Of a code with its value, “IF2” or «Пр4», that of the code. */
+function stemOfWord({ text, stem }: Token): string {
+  const [, code] = CODE_WITH_VALUE.exec(text) ?? [];
+  return code === undefined ? stem : (stemsOf(code)[0] ?? stem);
+}
+const CODE_WITH_VALUE = /^(\p{Lu}\p{L}{0,3})\d[\d/-]*$/u;
+
 /** The terms that a text may ask for, best first. */
 export function readTerms(
   text: string,
@@ -127,7 +134,7 @@ export function readTerms(
   const quoted = isAbout ? QUOTED.exec(text)?.[1] : undefined;
   const words = wordsIn(text, tokens, games).filter((word) => quoted === undefined || quoted.includes(word.text));
   if (words.length === 0) return [];
-  const stems = words.map(({ stem }) => stem);
+  const stems = words.map(stemOfWord);
   const within = TERMS.filter((term) => system === undefined || term.system === system);
   const whole = placedIn(stems, within);
   const placed = whole.length === 0 && isDefinition ? containing(stems, within) : whole;

@@ -1,5 +1,6 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
+import { DESTROYING } from '../../phrases.js';
 
 export const phrases: Phrases = {
   questions: {
@@ -8,4 +9,5 @@ export const phrases: Phrases = {
   },
   // Who stands still needs no movement modifier.
   assumed: { 'first.tmm': 0, 'second.tmm': 0 },
+  outcomes: DESTROYING,
 };

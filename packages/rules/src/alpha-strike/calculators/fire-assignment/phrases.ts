@@ -1,9 +1,11 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
+import { DESTROYING } from '../../phrases.js';
 
 export const phrases: Phrases = {
   questions: {
     en: 'who|which should fire|shoot at? whom|which|what; which of my units|mechs should shoot|fire at? which|what; who|what should my units|mechs fire|shoot at; assign|split|distribute fire; fire assignment; focus fire; concentrate fire; lance against lance; my lance; target priority; which target first; whom to shoot first; allocate shots|attacks; best targets for my units; all at one target or split; who should shoot at who; pair up; pick targets; target selection; spread fire|shots',
     ru: 'кто по кому|в кого стреляет|бьет; кому по кому|в кого стрелять|бить; по кому моим|нашим стрелять; распределить|разделить огонь; распределение огня|целей; сосредоточить огонь; фокус огня; копьё против копья; лэнс против лэнса; звено против звена; моё копьё|звено; по кому стрелять первым|сначала; какую цель выбрать; всем по одной цели или разделить; лучшие цели для моих; приоритет целей; фокусить; по кому фокусить; кого фокусить; всеми в одного; размазать по целям; размазать; раскидать огонь|стрельбу|цели; кому кого; разобрать цели; лансой; звеном; всем скопом; в кого кем; кем палить|бить|стрелять; кого каким мехом; чтоб больше убить',
   },
+  outcomes: DESTROYING,
 };

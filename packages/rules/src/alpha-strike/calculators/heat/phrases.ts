@@ -1,5 +1,6 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
+import { DESTROYING } from '../../phrases.js';
 
 export const phrases: Phrases = {
   questions: {
@@ -14,4 +15,5 @@ export const phrases: Phrases = {
     },
   },
   assumed: { fired: true },
+  outcomes: DESTROYING,
 };
