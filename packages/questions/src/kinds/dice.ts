@@ -3,72 +3,25 @@ import { parseExpression } from '@rangefinder/dice';
 import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Interpretation } from '../reading.js';
 import { type Token, tokensOf } from '../text/tokens.js';
-import { NUMBER_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
-
-const DICE = String.raw`(\d{0,3})\s*[dкдw](\d{1,4})`;
-const BEST = 'best|highest|top|лучш\\p{L}*|(?:наи)?больш\\p{L}*';
-const WORST = 'worst|lowest|худш\\p{L}*|(?:наи)?меньш\\p{L}*';
-/** “Best 3 of 8d6”: the number is before the dice. */
-const keptOf = (words: string): RegExp =>
-  new RegExp(
-    `(?:(?:keep|take)\\s+)?(?:the\\s+)?(?<!\\p{L})(?:${words})\\s+(\\d*)\\s*(?:of|from|out of|из|на)\\s+(\\d*)\\s*[dкд](\\d+)`,
-    'giu',
-  );
-
-/** Words for a roll, replaced by its notation. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [keptOf(BEST), '$2d$3kh$1'],
-  [keptOf(WORST), '$2d$3kl$1'],
-  [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:advantage|(?:с\s+)?преимуществом)/giu, '2d$1kh1'],
-  [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:disadvantage|(?:с\s+)?помехой)/giu, '2d$1kl1'],
-  [/(\d+)\s+(?:dice|die|кубик\p{L}*|куб\p{L}*)\s+(?:of\s+)?[dкд](\d+)/giu, '$1d$2'],
-  [/(?<![\p{L}\d])(\d+)\s+(?:(?:six-sided|шестигранн\p{L}*)\s+(?:dice|кубик\p{L}*|кост\p{L}*)|шестигранник\p{L}*)/giu, '$1d6'],
-  // Without a word for their kind, dice have six sides.
-  [
-    /(?<=(?:\b(?:roll(?:ing|ed)?|on|with|throw(?:ing)?)|(?<!\p{L})(?:на|бро[сш]\p{L}+|кида\p{L}+|кину\p{L}*))\s+)(\d+)\s+(?:dice|кубик\p{L}*|кост(?:и|ей|ях))/giu,
-    '$1d6',
-  ],
-  [
-    /,?\s*(?:keep(?:ing)?|take|оставить|оставляем|взять|берем|берём|лучши[ехм]|выбрать)\s+(?:the\s+)?(?:best|highest|top|high|лучши[ехй]|лучш\p{L}*|больши[ехй]|наибольши[ехй])?\s*(\d+)(?:\s*(?:best|highest|лучши[ехй]|больши[ехй]))?/giu,
-    'kh$1',
-  ],
-  [
-    /,?\s*(?:keep(?:ing)?|take|оставить|взять|берем|берём)\s+(?:the\s+)?(?:worst|lowest|low|худши[ехй]|меньши[ехй]|наименьши[ехй])\s*(\d+)/giu,
-    'kl$1',
-  ],
-  [
-    /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:lowest|worst|худш\p{L}*|меньш\p{L}*|наименьш\p{L}*|минимальн\p{L}*)\s*(\d*)/giu,
-    'dl$1',
-  ],
-  [
-    /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:highest|best|лучш\p{L}*|больш\p{L}*|наибольш\p{L}*)\s*(\d*)/giu,
-    'dh$1',
-  ],
-  [/,?\s*(?:best|highest|top|лучшие|лучших)\s+(\d+)/giu, 'kh$1'],
-  [/,?\s*(?:worst|lowest|худшие|худших)\s+(\d+)/giu, 'kl$1'],
-  [/,?\s*(?:reroll(?:ing)?|re-roll(?:ing)?|переброс\p{L}*|перебрасыва\p{L}*)\s+(?:the\s+)?(?:ones|1s|1|единиц\p{L}*)/giu, 'r1'],
-  [/snake\s*eyes|змеины[ехй] глаз\p{L}*/giu, '2d6 exactly 2'],
-  [/\bbox\s*cars\b/giu, '2d6 exactly 12'],
-  [/\s+(?:plus|плюс)\s+(?=\d)/giu, '+'],
-  [/\s+(?:minus|минус)\s+(?=\d)/giu, '-'],
-];
-
-/** A comparison behind the dice or before them. */
-const COMPARISONS: readonly (readonly [RegExp, string])[] = [
-  [/(?:at least|no less than|не меньше|не менее|минимум|хотя бы|от)\s+(\d+)/iu, '>='],
-  [/(\d+)\s*(?:or (?:more|better|higher|above|over)|\+(?!\d)|и больше|и выше|или больше|или выше|или лучше|и лучше|плюс(?!\s*\d))/iu, '>='],
-  [/(?:at most|no more than|не больше|не более|максимум)\s+(\d+)/iu, '<='],
-  [/(\d+)\s*(?:or (?:less|lower|below|under)|и меньше|и ниже|или меньше|или ниже)/iu, '<='],
-  [/(?:more than|over|above|greater than|больше|выше|более)\s+(?:чем\s+)?(\d+)/iu, '>'],
-  [/(?:less than|under|below|меньше|ниже|менее)\s+(?:чем\s+)?(\d+)/iu, '<'],
-  [/(?:exactly|ровно|точно)\s+(?:a\s+)?(\d+)/iu, '='],
-  [/(?:how many|сколько)\s+(\d+)(?:s|-?ок|-?ек)?(?![\p{L}\d])/iu, '='],
-  [/(>=|<=|>|<|=)\s*(\d+)/u, ''],
-];
-
-/** “At least one six”: so many dice that show a face. */
-const FACES =
-  /(?:at least|no less than|не меньше|не менее|минимум|хотя бы)\s+(an?|one|\d+|одн\p{L}*)\s+(\d+)(?:s|-?ок|-?ек)?(?![\p{L}\d])/iu;
+import { QUESTION_WORDS } from '../text/word-lists.js';
+import { notationOf } from './dice-notation.js';
+import {
+  ALL_DICE,
+  ASKING,
+  BEATING,
+  CHANGING,
+  COMPARISONS,
+  DOUBLES,
+  EACH_DIE,
+  HOLE,
+  NAMED_FACE,
+  NO_DIE,
+  OPPOSED,
+  QUANTITIES,
+  RESULT,
+  type Sign,
+  WHO_IS_HIGHER,
+} from './dice-phrases.js';
 
 /** Words that say that dice are rolled. */
 const DICE_WORDS: ReadonlySet<string> = new Set(
@@ -84,78 +37,170 @@ const RUSSIAN_FORMS = /^(?:вы|под|пере|от)?(?:брос|брас|ки�
 /** How a roll ranks among the readings. */
 const SCORE = 1.8;
 const UNREAD_PENALTY = 0.25;
+/** Dice whose sides a text does not say are those of a game, if it has other words, too. */
+const PLAIN_DICE_PENALTY = 0.5;
+const NAMED_SIDES = /[dкдw]\d|sided?|sider|гранн/iu;
 
-/** Words for dice that are kept, dropped or rolled again. Where the notation does not say so, they are not read. */
-const CHANGING = new RegExp(`^(?:keep|take|drop|discard|reroll|twice|дважды|остав\\p{L}*|${BEST}|${WORST})`, 'iu');
+const DIE = String.raw`(?<![\p{L}\d])\d{0,3}d\d{1,4}(?:r\d+)?(?:[kd][hl]?\d*)*`;
+const TERM = String.raw`\s*[+*-]\s*(?:${DIE}|\d+(?!\s*(?:\+|or|или|и)(?!\s*\d)|\d))`;
+const SUM = `${DIE}(?:${TERM})*`;
+const TEST = String.raw`(?:\s*(?:>=|<=|!=|>|<|=)\s*\d+)?`;
+/** A sum of dice, a multiple of one, or a comparison. */
+const ROLL = new RegExp(`(?:\\d+\\s?\\*\\s?)?\\(${SUM}\\)(?:\\s*[+*-]\\s*\\d+)*${TEST}|(?:\\d+[+*])?${SUM}${TEST}`, 'u');
+const OTHER_DIE = new RegExp(`^${SUM}`, 'u');
+/** A pool whose dice can be counted. */
+const POOL = /^(\d*)d(\d+)(?:r\d+)?$/;
+
+/** An expression for a text, and the words that it leaves. */
+interface Candidate {
+  readonly expression: string;
+  readonly rest: string;
+}
 
 /** The roll that a text asks for; undefined for a text without dice, or with too many other words. */
 export function readDice(text: string, tokens: readonly Token[]): (Interpretation & { readonly score: number }) | undefined {
-  // A long run of spaces would take each pattern a time that is quadratic in its length.
-  const plain = inDigits(text.toLowerCase().replaceAll(/\s+/g, ' '));
-  const spelled = SPELLINGS.reduce((now, [pattern, notation]) => now.replace(pattern, notation), plain);
-  const found = new RegExp(
-    `${DICE}(?:k[hl]?\\d*|d[hl]\\d*|r\\d+)*(?:\\s*[+*-]\\s*(?:\\d*[dкд])?\\d+(?!\\s*(?:\\+|or|или|и)))*(?:\\s*(?:>=|<=|>|<|=)\\s*\\d+)?`,
-    'iu',
-  ).exec(spelled);
+  const spelled = notationOf(text);
+  const found = ROLL.exec(spelled);
   if (!found) return undefined;
-  const pool = found[0]
-    .replaceAll(/[кд]/gu, 'd')
+  const roll = found[0]
     .replaceAll(/\s/g, '')
-    .replace(/k(?=\d)/, 'kh')
-    .replace(/([kd][hl])(?!\d)/, '$11');
-  const around = `${spelled.slice(0, found.index)} ${spelled.slice(found.index + found[0].length)}`;
-  const { expression, rest } = compared(pool, around);
-  const parsed = parseExpression(expression);
-  if (!parsed.ok) return undefined;
-  const others = tokensOf(rest)
-    .filter(isUnread)
-    .map(({ text: word }) => word);
+    .replace(/([kd][hl])(?!\d)/g, '$11')
+    .replace(/k(?=\d)/, 'kh');
+  const [before, behind] = [spelled.slice(0, found.index), spelled.slice(found.index + found[0].length)];
+  const best = candidatesFor(roll, before, behind)
+    .filter(({ expression }) => parseExpression(expression).ok)
+    .map((candidate) => ({ ...candidate, unread: unreadIn(candidate.rest) }))
+    .reduce<(Candidate & { unread: readonly string[] }) | undefined>(
+      (least, one) => (least && least.unread.length <= one.unread.length ? least : one),
+      undefined,
+    );
+  if (!best) return undefined;
+  const { expression, unread } = best;
+  const penalty = NAMED_SIDES.test(text) ? UNREAD_PENALTY : PLAIN_DICE_PENALTY;
   const content = tokens.filter(({ kind, text: word }) => kind !== 'word' || !QUESTION_WORDS.has(word.toLowerCase())).length;
-  const confidence = Math.max(0, 1 - others.length / Math.max(1, content));
+  const confidence = Math.max(0, 1 - unread.length / Math.max(1, content));
   return {
     ...{ question: 'dice', arguments: { expression }, understood: [{ text: found[0].trim(), field: 'expression', value: expression }] },
-    ...{ assumed: [], unread: others, confidence, score: SCORE * confidence - UNREAD_PENALTY * others.length },
+    ...{ assumed: [], unread, confidence, score: SCORE * confidence - penalty * unread.length },
   };
 }
 
-/** A text with numbers from two on in digits. “One” often is no number. */
-const inDigits = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) => {
-    const value = NUMBER_WORDS.get(word.replaceAll('ё', 'е'));
-    return value === undefined || value < 2 ? word : String(value);
-  });
+const unreadIn = (rest: string): readonly string[] =>
+  tokensOf(rest.replaceAll(EACH_DIE, ' '))
+    .filter(isUnread)
+    .map(({ text }) => text);
 
-const isUnread = ({ kind, text }: Token): boolean => (kind === 'word' ? CHANGING.test(text) || !isDiceWord(text) : true);
+const isUnread = ({ kind, text }: Token): boolean => kind !== 'word' || CHANGING.test(text) || !isDiceWord(text);
 
 /** Whether a word says that dice are rolled. */
 export const isRolling = (folded: string): boolean => DICE_WORDS.has(folded) || RUSSIAN_FORMS.test(folded);
 
 const isDiceWord = (word: string): boolean => {
   const folded = wordsOf(word)[0] ?? '';
-  return isRolling(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl|ка|s)$/u.test(folded);
+  return isRolling(folded) || ASKING.test(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl|ка|s)$/u.test(folded);
 };
 
-/** The pool with the comparison of the text around it, and the text without it. */
-function compared(pool: string, around: string): { readonly expression: string; readonly rest: string } {
-  if (/[<>=]/.test(pool)) return { expression: pool, rest: around };
-  const [whole, count = '', face] = FACES.exec(around) ?? [];
-  if (whole !== undefined && /^\d+d\d+$/.test(pool))
-    return { expression: `(${pool}=${face})>=${/\d/.test(count) ? count : 1}`, rest: around.replace(whole, ' ') };
+/** What a text with a roll may mean, the likeliest first. */
+function candidatesFor(roll: string, before: string, behind: string): readonly Candidate[] {
+  const around = `${before} ${behind}`;
+  if (/[<>=]/.test(roll)) return [{ expression: roll, rest: around }];
+  return [...opposedIn(roll, before, behind), ...comparedIn(roll, around), ...doublesIn(roll, around), { expression: roll, rest: around }];
+}
+
+/** Two rolls against each other. */
+function opposedIn(roll: string, before: string, behind: string): readonly Candidate[] {
+  const verb = BEATING.exec(behind) ?? OPPOSED.exec(behind);
+  const other = verb && OTHER_DIE.exec(behind.slice(verb[0].length));
+  if (!verb || !other) return [];
+  const rest = `${before} ${behind.slice(verb[0].length + other[0].length)}`;
+  if (!BEATING.test(behind) && !WHO_IS_HIGHER.test(rest)) return [];
+  return [{ expression: `${roll}>${other[0].replaceAll(/\s/g, '')}`, rest: rest.replace(WHO_IS_HIGHER, ' ') }];
+}
+
+/** Two dice that show the same. */
+function doublesIn(roll: string, around: string): readonly Candidate[] {
+  const [, faces] = /^2d(\d+)$/.exec(roll) ?? [];
+  if (faces === undefined || !DOUBLES.test(around)) return [];
+  return [{ expression: `d${faces}=d${faces}`, rest: around.replace(DOUBLES, ' ').replace(ALL_DICE, ' ') }];
+}
+
+/** A comparison of faces or of the result. The text has a hole where it was. */
+interface Condition {
+  readonly sign: Sign;
+  readonly value: number;
+  readonly isFace: boolean;
+  /** As it was written. */
+  readonly words: string;
+  readonly rest: string;
+}
+
+function comparedIn(roll: string, around: string): readonly Candidate[] {
+  const [, dice, sides] = POOL.exec(roll) ?? [];
+  const pool = sides === undefined ? undefined : { roll, dice: Number(dice || 1), sides: Number(sides) };
+  return conditionsIn(around, pool).flatMap((condition) => {
+    if (!pool) return condition.isFace ? [] : [{ expression: `(${roll})${condition.sign}${condition.value}`, rest: condition.rest }];
+    const isOfDie = condition.value <= pool.sides;
+    return [...(isOfDie ? countsOf(pool, condition) : []), plainly(pool, condition, around)];
+  });
+}
+
+interface Pool {
+  readonly roll: string;
+  readonly dice: number;
+  readonly sides: number;
+}
+
+function conditionsIn(around: string, pool: Pool | undefined): readonly Condition[] {
+  const found: Condition[] = [];
+  const face = NAMED_FACE.exec(around);
+  if (face) found.push({ ...conditionOf(around, face[0], faceSign(face), Number(face[2])), isFace: true });
   for (const [pattern, sign] of COMPARISONS) {
-    const found = pattern.exec(around);
-    if (!found) continue;
-    const [comparison, value] = sign === '' ? [found[1], found[2]] : [sign, found[1]];
-    const isForEach = /^\d+d\d+$/.test(pool) && isOfEach(pool, around, found[0], Number(value));
-    return {
-      expression: isForEach ? `${pool}${comparison}${value}` : `(${pool})${comparison}${value}`,
-      rest: around.replace(found[0], ' '),
-    };
+    const [words, value] = pattern.exec(around) ?? [];
+    if (words !== undefined) found.push(conditionOf(around, words, sign, Number(value)));
   }
-  return { expression: pool, rest: around };
+  const [words, value] = RESULT.exec(around) ?? [];
+  const isResult = words !== undefined && (pool === undefined || pool.dice === 1 || Number(value) > pool.sides);
+  return isResult ? [...found, conditionOf(around, words, '=', Number(value))] : found;
+}
+
+const conditionOf = (around: string, words: string, sign: Sign, value: number): Condition => ({
+  ...{ sign, value, words, isFace: false },
+  rest: around.replace(words, ` ${HOLE} `).replaceAll(/\s+/g, ' '),
+});
+
+/** “Hitting on 5s” is 5 or more. */
+const faceSign = ([, word, , more, less]: RegExpExecArray): Sign =>
+  word === 'не' || word === 'not' ? '!=' : less !== undefined ? '<=' : more !== undefined || word !== undefined ? '>=' : '=';
+
+/** How many dice pass a comparison. */
+function countsOf(pool: Pool, { sign, value, rest }: Condition): readonly Candidate[] {
+  const counted = (dice: number, how: string, words: RegExp): readonly Candidate[] => {
+    const times = pool.dice === 1 && dice > 1 ? String(dice) : '';
+    const isPossible = dice <= Math.max(pool.dice, Number(times));
+    return isPossible
+      ? [{ expression: `(${times}${pool.roll.replace(/^1d/, 'd')}${sign}${value})${how}${dice}`, rest: rest.replace(words, ' ') }]
+      : [];
+  };
+  const found = QUANTITIES.flatMap((pattern) => {
+    const [words, , exactly, most, count = ''] = pattern.exec(rest) ?? [];
+    if (words === undefined || (pool.dice === 1 && !words.includes('×'))) return [];
+    const how = exactly !== undefined ? '=' : most !== undefined ? '<=' : '>=';
+    return counted(/^\d/.test(count) ? Number(count) : 1, how, pattern);
+  });
+  if (pool.dice === 1) return found;
+  if (NO_DIE.test(rest)) found.push(...counted(0, '=', NO_DIE));
+  if (ALL_DICE.test(rest)) found.push(...counted(pool.dice, '>=', ALL_DICE));
+  return found;
+}
+
+/** A comparison without a number of dice: of the sum, or of each die. */
+function plainly(pool: Pool, { sign, value, isFace, words, rest }: Condition, around: string): Candidate {
+  const isForEach = isFace || isOfEach(pool, around, words, value);
+  return { expression: isForEach ? `${pool.roll}${sign}${value}` : `(${pool.roll})${sign}${value}`, rest: rest.replace(HOLE, ' ') };
 }
 
 /** Whether a number is compared with each die. Otherwise it is compared with the sum. */
-const isOfEach = (pool: string, around: string, comparison: string, value: number): boolean =>
-  /\b(?:each|success|successes|dice|hits|per die)\b|успех|каждо|кубик/iu.test(around) ||
-  /^(?:how many|сколько)/u.test(comparison) ||
-  (value <= Number(pool.split('d')[1]) && /\+/.test(comparison));
+const isOfEach = ({ dice, sides }: Pool, around: string, words: string, value: number): boolean =>
+  dice > 1 &&
+  value <= sides &&
+  (/(?<!\p{L})(?:each|success|successes|dice|hits|per die)(?!\p{L})|успех|каждо|кубик/u.test(around) || /\+|better|лучше/.test(words));
