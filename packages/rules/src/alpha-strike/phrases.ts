@@ -5,12 +5,6 @@ import type { Text } from '../text/language.js';
 /** Short names of the game. */
 export const abbreviations: Text = { en: 'as; alphastrike', ru: 'альфа страйк; альфастрайк; ас' };
 
-/** Words that ask whether a unit is destroyed. They are no critical hit that has destroyed it. */
-export const DESTROYING = {
-  en: 'destroy|destroyed|destroys|destroying|destruction',
-  ru: 'уничтожить|уничтожу|уничтожит|уничтожат|уничтожен|уничтожена|уничтожено|уничтожены|уничтожение|уничтожения|уничтожением',
-};
-
 export const phrases: FieldPhrases = {
   skill: {
     en: 'gunnery #; pilot #; gunner #; skill # pilot; skill # shooter; skill # mech; # gunner|gunnery',

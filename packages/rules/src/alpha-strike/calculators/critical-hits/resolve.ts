@@ -4,7 +4,7 @@ import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked, Value } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
-import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/unit-refusal.js';
+import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/destroyed.js';
 import { parseSpecials } from '../../engine/specials/specials.js';
 import { CRITICAL_BY_ROLL, CRITICAL_DICE, CRITICAL_ODDS, CRITICAL_ROLLS } from '../../reference/tables/critical-hits.js';
 import { CRITICALS, type Critical } from '../../vocabulary.js';

@@ -4,7 +4,7 @@ import type { Checked, Value } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { list, odds } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
-import { type DestroyedRefusals, destroyedWords } from '../../engine/coverage/unit-refusal.js';
+import { type DestroyedRefusals, destroyedWords } from '../../engine/coverage/destroyed.js';
 import { CRITICALS, type Critical } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';

@@ -1,6 +1,6 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
-import { DESTROYING } from '../../phrases.js';
+import { DESTROYING } from '../../destroying.js';
 
 export const phrases: Phrases = {
   questions: {

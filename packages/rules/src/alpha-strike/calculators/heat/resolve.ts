@@ -3,7 +3,7 @@ import { type Outcome, type Refusal, type RuleId, type Step, totalOf } from '../
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
-import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/unit-refusal.js';
+import { type DestroyedRefusals, engineRefusal } from '../../engine/coverage/destroyed.js';
 import {
   coolsIn,
   type HeatTurn,

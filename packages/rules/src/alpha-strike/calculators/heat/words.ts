@@ -2,7 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { inches, number, signed } from '../../../text/numbers.js';
-import { destroyedWords } from '../../engine/coverage/unit-refusal.js';
+import { destroyedWords } from '../../engine/coverage/destroyed.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
