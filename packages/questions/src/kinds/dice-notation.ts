@@ -1,6 +1,6 @@
 /** Writes rolls of dice in words as notation: “two twelve-siders, keep the best” → `2d12kh1`. */
 import { NUMBER_WORDS } from '../text/word-lists.js';
-import { ADDING, COUNTED, FILLERS, KEPT, KINDS, NAMED, NAMED_ROLLS, ROWS, SIX_SIDED, SUMS, THROWS } from './dice-phrases.js';
+import { ADDING, COUNTED, FILLERS, KEPT, KINDS, NAMED, NAMED_ROLLS, ONE_DIE, ROWS, SIX_SIDED, SUMS, THROWS } from './dice-phrases.js';
 
 /** Dice in notation. */
 const DIE = /(?<![\p{L}\d§×])\d*\s?d\d/u;
@@ -12,7 +12,7 @@ export function notationOf(text: string): string {
   const counted = rewritten(withSides(inDigits(rewritten(plain, NAMED))), COUNTED);
   const kinds = latin(rewritten(counted, KINDS));
   const withDice = DIE.test(kinds) ? rewritten(kinds, NAMED_ROLLS) : rewritten(kinds, SIX_SIDED);
-  const thrown = [THROWS, ROWS].reduce((now, rules) => (DIE.test(now) ? now : rewritten(now, rules)), withDice);
+  const thrown = [ONE_DIE, THROWS, ROWS].reduce((now, rules) => (DIE.test(now) ? now : rewritten(now, rules)), withDice);
   const kept = rewritten(rewritten(joined(thrown), SUMS), KEPT);
   return withKept(FILLERS.reduce((now, filler) => now.replace(filler, ' '), kept));
 }

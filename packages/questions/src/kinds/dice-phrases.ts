@@ -1,9 +1,9 @@
 /** Words for rolls of dice, and the notation that they become. */
 
 /** Marks of what numbers are not: `§6` is a face, `×3` says how often, `∀both` means each die, `{kh2}` which dice are kept. */
-export const FACE = '§';
+const FACE = '§';
 export const EACH_DIE = '∀';
-export const TIMES = '×';
+const TIMES = '×';
 
 type Rewriting = readonly [pattern: RegExp, notation: string];
 
@@ -39,6 +39,7 @@ const FACE_NAMES: readonly string[] = [
 
 /** Names of faces and words for all dice. They are no numbers, so they are read before number words. */
 export const NAMED: readonly Rewriting[] = [
+  [/(?<!\p{L})(both|оба|обоих)\s(?=dice|кубик|куба)/gu, `${EACH_DIE}$1 2 `],
   ...FACE_NAMES.map((names, at): Rewriting => [new RegExp(`${ALONE}(?:${names})${END}`, 'gu'), `${FACE}${at + 1}`]),
   [
     new RegExp(`${ALONE}(both|all|оба|обе|обоих|все|всех|всеми)${END}(?: of)?(?: the)?(?: (?:dice|них|кубик\\p{L}*))?`, 'gu'),
@@ -52,7 +53,7 @@ export const COUNTED: readonly Rewriting[] = [
   [/(?<![\p{L}\d.])(\d+)(?:s|-?[ое]к)(?![\p{L}\d])/gu, `${FACE}$1`],
   [/(?<=(?<!\p{L})(?:how many|сколько)\s)(\d+)(?![\p{L}\d]|\s*[dдк]\d|\s*(?:dice|куб|кост))/gu, `${FACE}$1`],
   [
-    /(?<=(?<!\p{L})(?:one|any|no|single|shows? an?|showing an?|одн\p{L}+)\s)(\d+)(?![\p{L}\d+]|\s*(?:or |[dдк]\d|dice|die|куб|кост|и (?:больше|выше)|или|успех|success|hits?))/gu,
+    /(?<=(?<!\p{L})(?:one|any|no|single|shows? an?|showing an?|(?:not|never) roll an?|without rolling an?|одн\p{L}+)\s)(\d+)(?![\p{L}\d+]|\s*(?:or |[dдк]\d|dice|die|куб|кост|и (?:больше|выше)|или|успех|success|hits?))/gu,
     `${FACE}$1`,
   ],
   [/(?<=(?<![\p{L}\d])\d+\sпо\s)(\d+)(?![\p{L}\d])/gu, `${FACE}$1`],
@@ -77,6 +78,18 @@ export const SIX_SIDED: readonly Rewriting[] = [
   [/snake\s*eyes|змеины[ехй] глаз\p{L}*/gu, '2d6 exactly 2'],
   [/(?<!\p{L})box\s*cars(?!\p{L})/gu, '2d6 exactly 12'],
   [/(?<!\p{L})(?:a\s)?natural\s(?=\d)/gu, 'd20 exactly '],
+];
+
+/** A die without a word for its kind. */
+export const ONE_DIE: readonly Rewriting[] = [
+  [
+    new RegExp(
+      `${ALONE}(?:one|a|an|1|single|один|одним|одном|одного)\\s(?:(?:${ORDINARY})\\s)?(?:die|кубик(?:е|ом|а)?|куб(?:е|ом|а)?)${END}`,
+      'gu',
+    ),
+    'd6',
+  ],
+  [/(?<=(?<!\p{L})(?:на|с)\s)(?:кубике|кубе|кубика|куба)(?!\p{L})/gu, 'd6'],
 ];
 
 /** A name of a roll does not need its dice. */
@@ -170,8 +183,8 @@ const behind = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d§×])(\\d+)
 const AT_LEAST = 'at least|no less than|not less than|no lower than|не меньше|не менее|не ниже|не хуже|минимум|как минимум|хотя ?бы|хоть';
 const AT_MOST = 'at most|no more than|not more than|no higher than|не больше|не более|не выше|максимум';
 const EXACTLY = 'exactly|ровно|точно|в точности';
-export const OR_MORE = 'or (?:more|better|higher|above|over|greater)|(?:и|или) (?:больше|выше|лучше|более)';
-export const OR_LESS = 'or (?:less|lower|below|under|fewer)|(?:и|или) (?:меньше|ниже|менее)';
+const OR_MORE = 'or (?:more|better|higher|above|over|greater)|(?:и|или) (?:больше|выше|лучше|более)';
+const OR_LESS = 'or (?:less|lower|below|under|fewer)|(?:и|или) (?:меньше|ниже|менее)';
 
 export type Sign = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
@@ -189,7 +202,7 @@ export const COMPARISONS: readonly (readonly [RegExp, Sign])[] = [
     '>',
   ],
   [compared('less than|under|below|lower than|smaller than|fewer than|меньше|ниже|менее'), '<'],
-  [compared('against|vs|versus|против'), '>='],
+  [compared('(?:against|vs|versus|против)(?: (?:ac|dc|кд|сл))?'), '>='],
   [compared(`${EXACTLY}|equals?|equal to|равн\\p{L}+`), '='],
   [behind('exactly|ровно'), '='],
   [
@@ -229,11 +242,14 @@ export const QUANTITIES: readonly RegExp[] = [
   new RegExp(`${SIGNS}${COUNT}${END}`, 'u'),
 ];
 export const NO_DIE = new RegExp(
-  `${ALONE}(?:не (?:\\p{L}+) (?=ни))?(?:no|none|not one|without(?: any)?|не (?:выбросить|выкинуть|выпадет)|ни(?: на)? одн\\p{L}+|ни|без)${LINKS}\\s${HOLE}`,
+  `${ALONE}(?:не (?:\\p{L}+) (?=ни))?(?:no|none|not one|without(?: any)?|не (?:выбросить|выкинуть|выпадет)|(?:not|never) roll|without rolling|ни(?: на)? одн\\p{L}+|ни|без)${LINKS}\\s${HOLE}`,
   'u',
 );
+/** Two results: “fives and sixes”, “11 or 12”. */
+export const TWO_RESULTS = /(?<![\p{L}\d§×])(§?)(\d+),?\s(?:and|or|и|или)\s\1(\d+)(?![\p{L}\d+.])/u;
 export const ALL_DICE = new RegExp(`${EACH_DIE}\\p{L}+`, 'u');
-export const DOUBLES = /(?<!\p{L})(?:doubles?|дубл\p{L}*|(?:show(?:ing)? )?the same|одинаков\p{L}*)(?!\p{L}|\s(?:§|\d))/u;
+export const DOUBLES =
+  /(?<!\p{L})(?:(no|without|без)\s)?(?:doubles?|дубл\p{L}*|(?:show(?:ing)? )?the same|одинаков\p{L}*)(?!\p{L}|\s(?:§|\d))/u;
 
 /** Two rolls against each other. Without such a verb, the text must ask who rolls higher. */
 export const BEATING =

@@ -20,6 +20,7 @@ import {
   QUANTITIES,
   RESULT,
   type Sign,
+  TWO_RESULTS,
   WHO_IS_HIGHER,
 } from './dice-phrases.js';
 
@@ -120,8 +121,9 @@ function opposedIn(roll: string, before: string, behind: string): readonly Candi
 /** Two dice that show the same. */
 function doublesIn(roll: string, around: string): readonly Candidate[] {
   const [, faces] = /^2d(\d+)$/.exec(roll) ?? [];
-  if (faces === undefined || !DOUBLES.test(around)) return [];
-  return [{ expression: `d${faces}=d${faces}`, rest: around.replace(DOUBLES, ' ').replace(ALL_DICE, ' ') }];
+  const [words, no] = DOUBLES.exec(around) ?? [];
+  if (faces === undefined || words === undefined) return [];
+  return [{ expression: `d${faces}${no === undefined ? '=' : '!='}d${faces}`, rest: around.replace(DOUBLES, ' ').replace(ALL_DICE, ' ') }];
 }
 
 /** A comparison of faces or of the result. The text has a hole where it was. */
@@ -152,6 +154,8 @@ interface Pool {
 
 function conditionsIn(around: string, pool: Pool | undefined): readonly Condition[] {
   const found: Condition[] = [];
+  const extreme = extremeOf(around, pool);
+  if (extreme) found.push(extreme);
   const face = NAMED_FACE.exec(around);
   if (face) found.push({ ...conditionOf(around, face[0], faceSign(face), Number(face[2])), isFace: true });
   for (const [pattern, sign] of COMPARISONS) {
@@ -161,6 +165,16 @@ function conditionsIn(around: string, pool: Pool | undefined): readonly Conditio
   const [words, value] = RESULT.exec(around) ?? [];
   const isResult = words !== undefined && (pool === undefined || pool.dice === 1 || Number(value) > pool.sides);
   return isResult ? [...found, conditionOf(around, words, '=', Number(value))] : found;
+}
+
+/** The two highest or two lowest results, which are compared as one: “11 or 12” with two dice is 11 or more. */
+function extremeOf(around: string, pool: Pool | undefined): Condition | undefined {
+  const [words, mark, first, second] = TWO_RESULTS.exec(around) ?? [];
+  if (words === undefined || pool === undefined || Number(second) !== Number(first) + 1) return undefined;
+  const isFace = mark !== '';
+  const dice = isFace ? 1 : pool.dice;
+  if (Number(second) === dice * pool.sides) return { ...conditionOf(around, words, '>=', Number(first)), isFace };
+  return Number(first) === dice ? { ...conditionOf(around, words, '<=', Number(second)), isFace } : undefined;
 }
 
 const conditionOf = (around: string, words: string, sign: Sign, value: number): Condition => ({
