@@ -142,3 +142,11 @@ test.each([
 ])('%s asks for a term', (text, system, id) => {
   expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
 });
+
+test('one unit against another is an attack, not an assignment of fire', () => {
+  const entry = (text: string, id: string) =>
+    ({ text, id: `alpha-strike/${id}`, kind: 'unit', system: 'alpha-strike', title: text }) as const;
+  const entries = [entry('hellbringer prime', 'loki-hellbringer-prime'), entry('mad dog prime', 'vulture-mad-dog-prime')];
+  const [reading] = readQuestion('hellbringer prime vs mad dog prime 14', { language: 'en', entries });
+  expect(reading).toMatchObject({ question: 'alpha-strike/attack', arguments: { situation: { inches: 14 } } });
+});

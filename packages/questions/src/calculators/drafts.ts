@@ -102,10 +102,16 @@ export function draftOf(candidate: Candidate, question: WeighedQuestion, lexicon
     onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
     bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
     ...UNCHECKED,
-    missing: filled.named,
+    missing: filled.named + (isOfFew(known, filled) ? FEW_ITEMS : 0),
   };
   return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
 }
+
+/** “Atlas vs Locust”: one attacker and one target are assigned to each other anyway. */
+const isOfFew = ({ calculator }: Known, { draft }: Filled): boolean =>
+  calculator.phrases?.several?.every((name) => Array.isArray(draft[name]) && draft[name].length === 1) ?? false;
+/** How many missing values count as much. */
+const FEW_ITEMS = 2;
 
 /** 1 for the first of several, less for later ones, 0 for none of them. */
 const earlinessOf = (id: string, ids: readonly string[]): number => (ids.includes(id) ? 1 / (1 + ids.indexOf(id)) : 0);

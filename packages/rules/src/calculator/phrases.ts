@@ -33,4 +33,6 @@ export interface Phrases {
    * @example { range: 'D6', steps: 0 } // a shot that surely hits
    */
   readonly assumedTogether?: { readonly [field: string]: unknown };
+  /** Lists of which one has several items. With one item in each, a question rather means another calculator. */
+  readonly several?: readonly string[];
 }
