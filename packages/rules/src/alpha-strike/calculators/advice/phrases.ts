@@ -1,6 +1,6 @@
 /** What players say when they ask this calculator. */
 import type { Phrases } from '../../../calculator/phrases.js';
-import { DESTROYING } from '../../destroying.js';
+import { DESTROYING } from '../../engine/coverage/destroying.js';
 
 export const phrases: Phrases = {
   questions: {

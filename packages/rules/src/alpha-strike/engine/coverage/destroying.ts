@@ -1,5 +1,5 @@
 /** What players say of the destruction of a unit. */
-import type { Text } from '../text/language.js';
+import type { Text } from '../../../text/language.js';
 
 /** Words that ask whether a unit is destroyed. They are no critical hit that has destroyed it. */
 export const DESTROYING: Text = {
