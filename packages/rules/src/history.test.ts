@@ -35,6 +35,16 @@ describe.each(systems)('$slug', (system) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
+  test('a rule is named once in each version: the feed of changes has its address as an id', () => {
+    for (const { version, changes } of history) {
+      const rules = changes.map(({ rule }) => rule);
+      expect(
+        rules.filter((rule, at) => rules.indexOf(rule) < at),
+        version,
+      ).toEqual([]);
+    }
+  });
+
   test('every change names an existing rule and has a text in every language', () => {
     for (const { rule, what } of history.flatMap(({ changes }) => changes)) {
       expect(placesOf(system).has(rule), rule).toBe(true);

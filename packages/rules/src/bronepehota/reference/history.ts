@@ -50,7 +50,7 @@ export const history: RuleHistory = [
         },
       },
       {
-        rule: 'bronepehota/damage-and-armor',
+        rule: 'bronepehota/machines',
         what: {
           en: 'The state of a machine or gun is told by its armor, without its durability.',
           ru: 'Состояние машины или орудия считается по броне, без прочности.',
