@@ -103,6 +103,13 @@ test('a release sets one version everywhere, dates the changes, writes notes in 
   expect(run('patch')).toMatchObject({ status: 1, output: expect.stringContaining('has nothing under Unreleased') });
 });
 
+const MAX_ENTRY_LINES = 40;
+
+test('the next entry of the changelog has at most forty lines', () => {
+  const [, entry = ''] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## .*$/m);
+  expect(entry.trim().split('\n').length).toBeLessThanOrEqual(MAX_ENTRY_LINES);
+});
+
 test('uncommitted files and notes in one language prevent a release', () => {
   appendFileSync(join(folder, 'CHANGELOG.md'), '\n');
   expect(run('patch')).toMatchObject({ status: 1, output: expect.stringContaining('CHANGELOG.md') });
