@@ -9,7 +9,7 @@ dl{margin:0}
 .headline small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .headline .track{height:.7rem;margin-top:.4rem}
 .headline>:has(.track){min-width:min(11rem,100%)}
-.headline:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(28%,4.5rem),1fr));gap:.5rem 1rem}
+.headline:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(28%,5.5rem),1fr));gap:.5rem 1rem}
 .headline:has(>:nth-child(3))>div{min-width:0}
 .headline:has(>:nth-child(3)) small{display:block;margin:0;font-size:clamp(.75rem,4.5cqi,.875rem)}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
