@@ -85,6 +85,7 @@ const takesWords = ({ leaves }: Known): boolean =>
 /** Typical questions of the calculator. */
 const questionsIn = (found: readonly Found<Meaning>[]): readonly Found<Meaning>[] =>
   found.filter(({ meaning }) => meaning.kind === 'question');
+
 /** The arguments that the text gives a calculator. */
 export function draftOf(candidate: Candidate, question: WeighedQuestion, lexicon: Lexicon): Draft {
   const { known, found } = candidate;

@@ -1,4 +1,4 @@
-/** What speaks for each calculator and against it, and how much it counts. */
+/** The evidence for a calculator, and the weights that make a score of it. */
 
 /** What speaks for a calculator and against it. */
 export interface Evidence {
@@ -49,6 +49,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   onlyEntries: -1.1,
   withoutFigures: -0.6,
 };
+
 /** What the evidence of a reading sums up to. */
 export const scoreOf = (evidence: Evidence): number =>
   Object.entries(WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);

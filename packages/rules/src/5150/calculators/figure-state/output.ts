@@ -1,9 +1,11 @@
 /** Output of the figure-state calculator. */
+
 import { fields } from '../../../calculator/fields.js';
 import { repField, resultOutcome } from '../../engine/fields.js';
 import { allowanceField } from '../../engine/moving.js';
 import { actionOddsField } from '../../engine/reaction/fields.js';
 import { REACTION_TESTS } from '../../engine/reaction/vocabulary.js';
+import { SURRENDER_INCHES } from '../../reference/tables/reactions.js';
 import { FIGURE_OPTIONS } from './vocabulary.js';
 
 const MAX_RANGE_INCHES = 48;
@@ -35,8 +37,8 @@ export const output = fields({
     better: { lower: 'ACTOR' },
     label: { en: 'Surrenders', ru: 'Сдаётся' },
     hint: {
-      en: 'In panic, with an armed enemy within 6" and in sight',
-      ru: 'В панике, если вооружённый противник на виду и не дальше 6"',
+      en: `In panic, with an armed enemy within ${SURRENDER_INCHES}" and in sight`,
+      ru: `В панике, если вооружённый противник на виду и не дальше ${SURRENDER_INCHES}"`,
     },
   },
   test: {
