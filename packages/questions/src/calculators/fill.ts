@@ -164,8 +164,7 @@ export class Filling {
 
   #takeHandNames(): void {
     const { draft } = this.#taken;
-    for (const { path, at } of handNames(this.#tokens, this.#known, draft.root, this.#isOwn)) {
-      const name = this.#tokens[at]?.text;
+    for (const { path, at, name } of handNames(this.#tokens, this.#known, draft.root, this.#isOwn)) {
       (valueAt(draft.root, path.slice(0, -1)) as Record<string, unknown>).name = name;
       this.#taken.note([at], path.join('.'), name);
     }

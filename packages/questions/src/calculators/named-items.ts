@@ -1,5 +1,7 @@
 /** Items of a list that are named: “A 4, B 2, C 5”, “Anna has 7s, Boris Ld”. */
-import { rankOf } from '../text/named-cards.js';
+
+import { FILLERS } from '@rangefinder/rulebook/search';
+import { isSuit, rankOf } from '../text/named-cards.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import type { Branch } from './draft-tree.js';
@@ -41,8 +43,8 @@ export function namedItemsIn(tokens: readonly Token[], known: Known, isOwn: (tok
   for (const [place, token] of tokens.entries()) {
     const value = valueIn(token, leaf, isRanked);
     if (value === undefined) continue;
-    const at = nameBefore(tokens, place, (token) => isNoOther(token, leaf, isRanked), isOwn);
-    if (at !== undefined) items.push({ name: (tokens[at] as Token).text, at, place, value, leaf });
+    const at = nameBefore(tokens, place, (token) => isNoOther(token, leaf), isOwn);
+    if (at !== undefined) items.push({ name: nameAt(tokens, at), at, place, value, leaf });
   }
   return items.length >= MIN_ITEMS ? items : [];
 }
@@ -56,7 +58,8 @@ function nameBefore(
 ): number | undefined {
   const before: number[] = [];
   for (let at = place - 1; at >= 0 && before.length <= MAX_BETWEEN && tokens[at]?.kind === 'word'; at--) {
-    if (isPossible(tokens[at] as Token)) before.push(at);
+    const token = tokens[at] as Token;
+    if (isPossible(token) && (PLAYERS.has(token.folded) || !FILLERS.has(token.folded) || token.isCapital)) before.push(at);
     if (tokens[at + 1]?.isAfterStop) break;
   }
   const sure = before.find((at) => isSurelyName(tokens[at] as Token));
@@ -65,13 +68,13 @@ function nameBefore(
   return sure ?? (isOfRow ? undefined : before.find((at) => !isOwn(tokens[at] as Token)));
 }
 
-/** Among cards, a letter for a rank is no name, the word for the row neither, and next to cards no word for a player. */
-const isNoOther = (token: Token, { field }: Leaf, isRanked: boolean): boolean =>
-  field.kind === 'int' ||
-  (rankOf(token) === undefined && !ROW_WORDS.has(token.folded) && (isRanked || token.isCapital || !SPEAKERS.has(token.folded)));
+/** Among cards, a letter for a rank is no name, and the words for suits and the row neither. */
+const isNoOther = (token: Token, { field }: Leaf): boolean =>
+  field.kind === 'int' || (rankOf(token) === undefined && !isSuit(token) && !ROW_WORDS.has(token.folded));
 
 function valueIn(token: Token, { field }: Leaf, isRanked: boolean): number | string | undefined {
-  if (field.kind === 'int') return token.kind === 'number' ? token.value : undefined;
+  // “The lower one” counts nothing.
+  if (field.kind === 'int') return token.kind === 'number' && token.folded !== 'one' ? token.value : undefined;
   return isRanked ? cardOf(token, OPEN_SUIT) : token.kind === 'card' ? token.stem : undefined;
 }
 
@@ -101,22 +104,62 @@ export function handNames(
   const sizes = (hands as Branch[]).map((hand) => (Array.isArray(hand[own]) ? hand[own].length : 0));
   if (sizes.reduce((sum, size) => sum + size, 0) !== places.length) return [];
   const firsts = sizes.map((_, at) => places[sizes.slice(0, at).reduce((sum, size) => sum + size, 0)] as number);
-  const isPossible = (token: Token): boolean => isNoOther(token, cards, false);
+  const isPossible = (token: Token): boolean => isNoOther(token, cards);
   const names = firsts.map((place) => nameBefore(tokens, place, isPossible, isOwn));
   const isEach = names.every((at) => at !== undefined) && new Set(names.map((at) => tokens[at as number]?.folded)).size === names.length;
-  return isEach ? names.map((at, hand) => ({ path: [list, String(hand), 'name'], at: at as number })) : [];
+  return isEach
+    ? names.map((at, hand) => ({ path: [list, String(hand), 'name'], at: at as number, name: nameAt(tokens, at as number) }))
+    : [];
 }
 
 /** The name of a hand: where it belongs, and the place of its word. */
 export interface HandName {
   readonly path: readonly string[];
   readonly at: number;
+  readonly name: string;
 }
 
 /** A word that a capital letter, a stop before it, or its meaning makes a name. */
-const isSurelyName = ({ isCapital, isAfterStop, folded }: Token): boolean => isCapital || isAfterStop === true || SPEAKERS.has(folded);
+const isSurelyName = ({ isCapital, isAfterStop, folded }: Token): boolean => isCapital || isAfterStop === true || PLAYERS.has(folded);
 
-const SPEAKERS: ReadonlySet<string> = new Set(listed('me i he she я он она'));
+/** The names that an answer gives those who play, by the words of a question for them. */
+const PLAYERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    I: 'i ive im',
+    me: 'me my mine',
+    he: 'he hes',
+    him: 'him his',
+    she: 'she shes',
+    her: 'her hers',
+    opponent: 'opponent opponents',
+    enemy: 'enemy enemys',
+    я: 'я меня мне мой моя мое',
+    он: 'он него нему его',
+    она: 'она нее ней ее',
+    враг: 'враг врага',
+    противник: 'противник противника',
+    соперник: 'соперник соперника',
+  }).flatMap(([name, words]) => listed(words).map((word) => [word, name] as const)),
+);
+
+/** The name at a place as an answer has it: «у Оли» is «Оля». */
+function nameAt(tokens: readonly Token[], at: number): string {
+  const { text, folded, isCapital } = tokens[at] as Token;
+  const player = PLAYERS.get(folded);
+  if (player !== undefined) return player;
+  const [ending, base] = (isCapital && tokens[at - 1]?.folded === 'у' && GENITIVES.find(([pattern]) => pattern.test(text))) || [];
+  return ending ? text.replace(ending, base as string) : text;
+}
+
+/** Endings of Russian names in the genitive, with those of the nominative. */
+const GENITIVES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[гкхжшчщ])и$/u, 'а'],
+  [/и$/u, 'я'],
+  [/ы$/u, 'а'],
+  [/(?<=[аеёиоуыэюя])я$/u, 'й'],
+  [/я$/u, 'ь'],
+  [/(?<=[^аеёиоуыэюя])а$/u, ''],
+];
 
 /** The ranks behind the word for the row, as cards of another suit, with their places. */
 export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): readonly { readonly place: number; readonly card: string }[] {

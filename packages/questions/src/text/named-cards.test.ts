@@ -17,6 +17,16 @@ test.each([
   ['туз герцог лорд солнц', ['Ts', 'Ds', 'Ls']],
   ['ace, duke and lord of suns', ['Ts', 'Ds', 'Ls']],
   ['flush of swords 9 7 5 3 2', ['9w', '7w', '5w', '3w', '2w']],
+  // Suits in the order of the ranks, and ranks of others behind a colon or parenthesis.
+  ['4 4 8 9 (dragons, suns, eagles, swords)', ['4d', '4s', '8e', '9w']],
+  ['шестёрки: 6 6 2 туз (орлы, мечи, солнца и драконы)', ['6e', '6w', '2s', 'Td']],
+  ['drax with 4: 3 of dragons', ['3d']],
+  ['four eights and an ace (8 of swords, ace of suns)', ['8w', 'Ts']],
+  ['a star lord, the lord of eagles', ['*', 'Le']],
+  ['у меня ЗЛ, у него лорд орлов', ['*', 'Le']],
+  ['a pair of 8s: 8 of swords', ['8w']],
+  // Of a deck, star lords are no cards of a player.
+  ['how many star lords', []],
   // Too few for a hand.
   ['swords at 9 inches', []],
   ['7 of every suit', ['7d', '7e', '7f', '7s', '7w']],

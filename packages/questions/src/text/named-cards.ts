@@ -45,6 +45,9 @@ export function rankOf(token: Token | undefined): string | undefined {
   return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
 }
 
+/** Whether a word is the name of a suit. */
+export const isSuit = ({ stem }: Token): boolean => SUITS.has(stem);
+
 /** Letters for ranks that are no words of a sentence: «т мечей». */
 const SMALL_LETTERS: ReadonlySet<string> = new Set('тгл');
 
@@ -90,17 +93,73 @@ function rankBefore(tokens: readonly Token[], at: number): { readonly rank: stri
   return { rank: String(token.value), place: first - 1 };
 }
 
+/**
+ * The suits of ranks that stand before them in the same order, by the places of the ranks: “4 4 8 9 (dragons, suns, eagles, swords)”.
+ * A rank that has a suit of its own ends the list.
+ */
+function suitsInOrder(tokens: readonly Token[]): ReadonlyMap<number, { readonly suit: string; readonly place: number }> {
+  const found = new Map<number, { suit: string; place: number }>();
+  const suitAt = (place: number): string | undefined => SUITS.get(tokens[place]?.stem ?? '');
+  for (let first = 0; first < tokens.length; first++) {
+    if (suitAt(first) === undefined || rankOf(tokens[first - 1]) === undefined) continue;
+    const suits = placesFrom(tokens, first, 1, (place) => suitAt(place) !== undefined);
+    const ranks = placesFrom(tokens, first - 1, -1, (place) => rankOf(tokens[place]) !== undefined).toReversed();
+    if (suits.length < 2 || ranks.length < suits.length) continue;
+    for (const [at, place] of suits.entries())
+      found.set(ranks[ranks.length - suits.length + at] as number, { suit: suitAt(place) as string, place });
+  }
+  return found;
+}
+
+/** Places one after the other that fit. Words for “and” between them are passed over. */
+function placesFrom(tokens: readonly Token[], from: number, step: 1 | -1, fits: (place: number) => boolean): readonly number[] {
+  const places: number[] = [];
+  for (let place = from; ; place += step) {
+    if (AND.has(tokens[place]?.folded ?? '') && places.length > 0) continue;
+    if (!fits(place)) return places;
+    places.push(place);
+    if (step < 0 && tokens[place]?.isAfterColon) return places;
+  }
+}
+
 /** The last card of a text so far, with its place. */
 function lastCard(cards: ReadonlyMap<number, Token>): { readonly place: number; readonly card: Token } | undefined {
   const [place, card] = [...cards].at(-1) ?? [];
   return place === undefined || card === undefined ? undefined : { place, card };
 }
 
-/** Replaces ranks next to the name of a suit by cards. */
-export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
+/** Replaces ranks next to the name of a suit by cards, and the star lords among them. */
+export const withNamedCards = (tokens: readonly Token[]): readonly Token[] => withStarLords(withSuitedCards(tokens.map(withoutSuit)));
+
+/** “A pair of 8s”: several cards of a rank, not the 8 of suns. */
+function withoutSuit(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.kind !== 'card' || token.value === undefined) return token;
+  const before = tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1];
+  return before?.kind === 'number' && !before.isFigure && countOf(before) > 1
+    ? { ...token, kind: 'number', stem: String(token.value), isFigure: false }
+    : token;
+}
+
+const STAR: ReadonlySet<string> = new Set(stems('star звездный'));
+const LORD = stems('lord лорд');
+const STAR_LORD: ReadonlySet<string> = new Set(['ЗЛ', 'SL']);
+
+/** “A star lord” next to other cards is a card, too. */
+function withStarLords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }) => kind === 'card')) return tokens;
+  const isWhole = (at: number): boolean => STAR.has(tokens[at]?.stem ?? '') && LORD.includes(tokens[at + 1]?.stem ?? '');
+  return tokens.flatMap((token, at) => (isWhole(at - 1) ? [] : isWhole(at) || STAR_LORD.has(token.text) ? [cardOf(token, '*')] : [token]));
+}
+
+function withSuitedCards(tokens: readonly Token[]): readonly Token[] {
   const cards = new Map<number, Token>();
   const dropped = new Set<number>();
+  for (const [rank, { suit, place }] of suitsInOrder(tokens)) {
+    cards.set(rank, cardOf(tokens[rank] as Token, `${rankOf(tokens[rank])}${suit}`));
+    dropped.add(place);
+  }
   for (const [at, token] of tokens.entries()) {
+    if (dropped.has(at)) continue;
     const suit = SUITS.get(token.stem);
     const isEvery =
       suit === undefined && ALL_SUITS.has(token.stem) && ['every', 'all', 'всех', 'each'].includes((tokens[at - 1] ?? token).folded);
@@ -122,7 +181,7 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
       rank = rankOf(tokens[place])
     ) {
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
-      place--;
+      if (tokens[place--]?.isAfterColon) break;
       // “Ace, duke and lord of suns”.
       if (AND.has(tokens[place]?.folded ?? '') && rankOf(tokens[place - 1]) !== undefined) dropped.add(place--);
     }
@@ -137,19 +196,21 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
     else if (suit !== undefined)
       for (const [behind, rank] of ranksBehind(tokens, at)) cards.set(behind, cardOf(tokens[behind] as Token, `${rank}${suit}`));
   }
-  if (cards.size === 0) return tokens;
-  return tokens.flatMap((token, place) => {
-    const card = cards.get(place);
-    if (card)
-      return card.stem.endsWith('*') ? [...SUIT_LETTERS].map((letter) => ({ ...card, stem: card.stem.replace('*', letter) })) : [card];
-    return dropped.has(place) ? [] : [token];
-  });
+  return cards.size === 0 ? tokens : withCards(tokens, cards, dropped);
 }
+
+/** Replaces tokens by cards, one of every suit by five, and leaves tokens out. */
+const withCards = (tokens: readonly Token[], cards: ReadonlyMap<number, Token>, dropped: ReadonlySet<number>): readonly Token[] =>
+  tokens.flatMap((token, place) => {
+    const card = cards.get(place);
+    if (!card) return dropped.has(place) ? [] : [token];
+    return card.stem.endsWith('*') ? [...SUIT_LETTERS].map((letter) => ({ ...card, stem: card.stem.replace('*', letter) })) : [card];
+  });
 
 /** Cards of a hand, of which a text may name the ranks alone. */
 const MIN_HAND = 4;
 const PLURAL_RANK =
-  /^(?:tw|thre|four|fiv|six|seven|eight|nin|ten)\p{L}*s$|^(?:двоек|тройк|четвер|пятер|шестер|семер|восьмер|девят|десят)\p{L}*$/u;
+  /^\d+s$|^(?:tw|thre|four|fiv|six|seven|eight|nin|ten)\p{L}*s$|^(?:двоек|тройк|четвер|пятер|шестер|семер|восьмер|девят|десят)\p{L}*$/u;
 
 const PAIRS: ReadonlySet<string> = new Set(['pair', 'пара', 'пару', 'пары', 'парой']);
 
@@ -167,7 +228,7 @@ interface CountedRank {
 /** How many cards of a rank a word names: two for “sevens” of “two sevens”. */
 function countedRank(tokens: readonly Token[], at: number): CountedRank | undefined {
   const token = tokens[at] as Token;
-  const count = countOf(tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1]);
+  const count = token.isAfterStop ? 1 : countOf(tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1]);
   const isNumber = token.kind === 'number' && !token.isFigure && count > 1 && PLURAL_RANK.test(token.folded);
   const rank = isNumber ? String(token.value) : token.kind === 'word' && token.text.length > 1 ? rankOf(token) : undefined;
   return rank === undefined ? undefined : { count, rank };
