@@ -28,6 +28,7 @@ import {
   capitalWords,
   isNameAlone,
   isWholeName,
+  mayBeNameOf,
   partsOfName,
   possibleNames,
   type QuestionReading,
@@ -174,7 +175,9 @@ async function entriesIn(
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
   if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutParts(text, await entries(wanted, system)).filter((entry) => names.includes(entry.text) || isOfOneWord(entry));
+  const whole = withoutParts(text, await entries(wanted, system)).filter(
+    (entry) => (names.includes(entry.text) || isOfOneWord(entry)) && mayBeNameOf(entry.text, entry.title),
+  );
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
   const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
   const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);

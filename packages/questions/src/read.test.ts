@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askInWords } from './ask.js';
 import { engineSource } from './engine-source.js';
 import { readNamedUnit } from './kinds/units.js';
-import { possibleNames, readQuestion } from './read.js';
+import { mayBeNameOf, possibleNames, readQuestion } from './read.js';
 import { withoutGame } from './text/named-game.js';
 import { MAX_QUESTION_CHARACTERS, tokensOf } from './text/tokens.js';
 
@@ -398,6 +398,38 @@ test('names of a catalog are words that no definition knows', () => {
   expect(possibleNames('my catapult at his locust')).not.toContain('catapult');
   expect(possibleNames('my catapult at his locust', 'alpha-strike')).toContain('catapult');
 });
+
+// “Walker” is a kind of machine of another game, «трое» a number.
+test.each([
+  ['walker', 'Spirit Walker Prime', false],
+  ['defender', 'Medium Strike Fighter Defender', false],
+  ['трое', 'Тройка CMT-3T', false],
+  ['catapult', 'Catapult CPLT-C1', true],
+  ['Осу', 'Уосп WSP-1A', true],
+  ['hellbringer', 'Loki (Hellbringer) Prime', true],
+  ['light assault clone infantry', 'Light assault clone infantry', true],
+])('whether “%s” may name “%s”', (word, title, is) => expect(mayBeNameOf(word, title)).toBe(is));
+
+test.each([
+  ['у Оли 7 мечей, у Димы 7 драконов, у Игоря герцог орлов', ['Оля', 'Дима', 'Игорь']],
+  ['у меня герцог орлов, у врага 10 мечей', ['я', 'враг']],
+  ["he's showing the MechWarrior of swords, I've the Duke of fists", ['he', 'I']],
+  ['у Насти 3 меха, у Глеба 5, у Ники 2, порядок активации', ['Настя', 'Глеб', 'Ника']],
+])('those who play have their names: %s', (text, names) =>
+  expect(readQuestion(text, { language: 'ru', system: 'initiative-deck' })[0]?.arguments).toMatchObject({
+    participants: names.map((name) => ({ name })),
+  }),
+);
+
+test.each([
+  ['skill 4 walking 4/4/1 medium at a mech with A0 S2, stood still. kill odds', { situation: { inches: 24 }, target: { structure: 2 } }],
+  ['snake eyes on the crit roll but he has CASE', { roll: 2, specials: ['CASE'] }],
+  ['3/3/1, зп 2, стреляю на средней и жарю на всё. сколько дмг', { ov: 2, overheat: 2 }],
+  ['dfa с шести дюймов, я тройка, цель атлас 4 размер', { size: 3, targetSize: 4 }],
+  ['стою в луже глубиной в дюйм, выжег три очка с нуля: какой нагрев', { waterDepth: 1, overheat: 3, heat: 0 }],
+])('words of the table: %s', (text, args) =>
+  expect(readQuestion(text, { language: 'ru', system: 'alpha-strike' })[0]?.arguments).toMatchObject(args),
+);
 
 test('nonsense and long texts are read within bounds', () => {
   const long = ['x'.repeat(MAX_QUESTION_CHARACTERS * 2), '4 '.repeat(MAX_QUESTION_CHARACTERS), 'rep 4 '.repeat(700)];

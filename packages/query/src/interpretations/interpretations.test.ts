@@ -47,6 +47,8 @@ test.each([
   ['roman', 'marauder', undefined],
   ['layout', 'fnkfc', 'атлас'],
   ['layout', 'федфы', 'atlas'],
+  ['layout', 'ход', undefined],
+  ['layout', 'ближе', undefined],
   ['latin', 'атлас as7-d', 'atlas as7-d'],
   ['latin', 'atlas', undefined],
   ['joined', 'as 7 d', 'as7d'],

@@ -40,6 +40,13 @@ const withRomanNumbers = (text: string): string =>
 const unless = (change: (text: string) => string) => (text: string) =>
   change(text) === foldText(text) ? undefined : plainly(change(text));
 
+/** Keys next to letters, which no name in Latin letters has: «ход» is not `[jl`. */
+const SIGN_KEYS = /[`[\];',.]/;
+
+/** The text in the other keyboard layout. Russian words are typed in Russian, unless all their keys are letters. */
+const inOtherLayout = (text: string): InterpretedText | undefined =>
+  /\p{Script=Cyrillic}/u.test(text) && SIGN_KEYS.test(otherLayout(text)) ? undefined : unless(otherLayout)(text);
+
 /** A way to read a text. */
 export interface Interpretation {
   /** Part of cursors, so that the next page uses the same interpretation. */
@@ -99,7 +106,7 @@ export const INTERPRETATIONS: readonly Interpretation[] = [
   { name: 'relevance', textOf: plainly, mayGuess: false },
   { name: 'shape', textOf: unless(shaped), mayGuess: false },
   { name: 'roman', textOf: interpretRoman, mayGuess: false },
-  { name: 'layout', textOf: unless(otherLayout), mayGuess: false },
+  { name: 'layout', textOf: inOtherLayout, mayGuess: false },
   { name: 'latin', textOf: unless(inLatin), mayGuess: false },
   { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
   { name: 'question', textOf: interpretPlainWords, mayGuess: false },

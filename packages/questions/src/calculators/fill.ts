@@ -88,7 +88,7 @@ export class Filling {
     );
     if (alike) this.#taken.use([alike.count]);
     const sides = withAlike(withLabels(this.#tokens, named, given, this.#known), alike);
-    this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
+    this.#takeVersus(given, sides, new Set(entries.flatMap(({ places }) => places)));
     this.#takePartOfWhole(given);
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));

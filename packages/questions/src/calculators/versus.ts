@@ -6,7 +6,7 @@ import type { Leaf } from './leaves.js';
 import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { otherLabels } from './other-labels.js';
-import type { Part } from './select.js';
+import { type Part, wordsIn } from './select.js';
 import { BOTH_WORDS, type Side, sideOf } from './sides.js';
 
 /** The numbers of both sides, with their places. */
@@ -41,7 +41,7 @@ function leavesOf({ leaves, calculator }: Known): readonly [Leaf, Leaf] | undefi
 
 /**
  * Finds numbers on both sides of a word for against, or said of both sides.
- * @param names places where names begin: the number before one counts it
+ * @param names places of names: the number before one counts it
  */
 export function versusIn(
   tokens: readonly Token[],
@@ -53,23 +53,13 @@ export function versusIn(
   const leaves = leavesOf(known);
   if (!leaves) return undefined;
   const places = leaves.map((leaf) => known.leaves.indexOf(leaf));
-  const labeled = new Set(
-    parts
-      .filter(
-        ({ places: all, values, meanings }) =>
-          all.length > values.length && !meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)),
-      )
-      .flatMap(({ values }) => values),
-  );
+  const isOwn = ({ meanings }: Part): boolean => meanings.some((one) => one.kind === 'value' && places.includes(one.leaf));
+  const labeled = new Set(parts.filter((part) => wordsIn(part) > 0 && !isOwn(part)).flatMap(({ values }) => values));
   // “two rep 3” is no 2.
   const counted = new Set(
     parts.flatMap(({ places: [first = 0], values }) => (values.length > 0 && !values.includes(first) ? [first - 1] : [])),
   );
-  const own = new Set(
-    parts
-      .filter(({ meanings }) => meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)))
-      .flatMap(({ values }) => values),
-  );
+  const own = new Set(parts.filter(isOwn).flatMap(({ values }) => values));
   // Next to numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
   const isValue = (place: number): boolean =>
     isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
@@ -77,7 +67,12 @@ export function versusIn(
   // “Armor 3 vs impact 2”: the number is that of another field.
   const isOfOther = (place: number): boolean => !own.has(place) && others.has(tokens[place - 1]?.stem ?? '');
   const isBare = (place: number): boolean =>
-    isValue(place) && !names.has(place + 1) && !labeled.has(place) && (own.has(place) || !counted.has(place)) && !isOfOther(place);
+    isValue(place) &&
+    !names.has(place) &&
+    !names.has(place + 1) &&
+    !labeled.has(place) &&
+    (own.has(place) || !counted.has(place)) &&
+    !isOfOther(place);
   for (const [at, token] of tokens.entries()) {
     // “Rep 4, 2 on 1”: next to a number with a label, these count.
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token)) || (wordOf(token) === 'on' && own.size > 0)) continue;

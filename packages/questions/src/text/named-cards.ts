@@ -129,7 +129,8 @@ function lastCard(cards: ReadonlyMap<number, Token>): { readonly place: number; 
 }
 
 /** Replaces ranks next to the name of a suit by cards, and the star lords among them. */
-export const withNamedCards = (tokens: readonly Token[]): readonly Token[] => withStarLords(withSuitedCards(tokens.map(withoutSuit)));
+export const withNamedCards = (tokens: readonly Token[]): readonly Token[] =>
+  withStarLords(withSuitedCards(hasHandWord(tokens) || namesSuits(tokens) ? tokens.map(withoutSuit) : tokens));
 
 /** “A pair of 8s”: several cards of a rank, not the 8 of suns. */
 function withoutSuit(token: Token, at: number, tokens: readonly Token[]): Token {

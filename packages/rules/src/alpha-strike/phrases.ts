@@ -12,7 +12,7 @@ export const phrases: FieldPhrases = {
   },
   inches: {
     en: '# inch|in away|off|out|apart; distance #; # away; range # inch; at # inch; from # inch; moved|jumped|ran|walked|charged #; # in; range #',
-    ru: 'дистанция #; расстояние #; # дюйм до цели; на # дюйм; с # дюймов; дальность #; до цели #; прошел|пробежал|прыгнул|разбежался #',
+    ru: 'дистанция #; расстояние #; # дюйм до цели; на # дюйм; с # дюймов; дальность #; до цели #; прошел|пробежал|прыгнул|разбежался #; до всех|него|нее по? # дюймов',
   },
   'range=SHORT': {
     en: 'short range; at short; close range; point blank; short',
@@ -65,24 +65,24 @@ export const phrases: FieldPhrases = {
     ru: 'в лесу; за лесом; сквозь лес|деревья; через лес; лес между|мешает; в деревьях; за деревьями; лес|лесок|лесочке|лесочек; в лесок',
   },
   partialCover: {
-    en: 'behind a? wall|crate|building|hill|rock|ridge|ruin|rubble; in cover; half hidden; hull down; waist deep; knee deep; in the? water; standing in water; legs hidden; has cover; partially hidden|covered',
+    en: 'behind a? wall|crate|building|hill|rock|ridge|ruin|rubble; in cover; half hidden; hull down; waist deep; knee deep; in the? water; standing in water; legs hidden; has cover; partially hidden|covered; partial; behind partial',
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт',
   },
   overheat: {
-    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; push|pushing # heat|ov; overheat for all? #; overheat all #; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned',
-    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #',
+    en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; push|pushing # heat|ov; overheat for all? #; overheat all #; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned; pushed # more? overheat|ov?; pushed|pushing ov #; pumped # heat|ov; extra # heat; # more overheat|ov',
+    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #; выжег|сжег|жег # очка?; жахнул|пальнул|стрелял с|на ов|зп #; # зп|ов сверху',
   },
   heat: {
-    en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
-    ru: 'нагрев #; жар|жара #; # жара|тепла; перегрет|нагрет на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; перегрев #; # на шкале; был на #',
+    en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #; on # heat; sitting on #; with # heat',
+    ru: 'нагрев #; жар|жара #; # жара|тепла; перегрет|нагрет на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; перегрев #; # на шкале; был на #; горим|горю на? #; висит # хита?; набрал тепла|нагрева? аж? #; нагретый на? #',
   },
   fireControlHits: {
     en: '# fire control hit|crit; fire control hit|crit #; # fc hit|crit; fire control hit|crit',
     ru: '# попадание по суо; суо повреждено; # крита по суо; # попадания по системе управления огнем; # попадания в|по систему|системе наведения',
   },
   'fireControlHits=1': {
-    en: 'fire control hit|crit; a fire control hit|crit; fc hit|crit; damaged fire control',
-    ru: 'суо повреждена|подбито|пробито; попадание в|по суо',
+    en: 'fire control hit|crit; a fire control hit|crit; fc hit|crit; damaged fire control; lost a? fire control box?; fire control box gone|lost|hit?',
+    ru: 'суо повреждена|подбито|пробито; попадание в|по суо; наведение|наводка|прицел|суо сбито|сбит|покоцано|повреждено; сбили|подбили|покоцали наведение|наводку|прицел|суо',
   },
   'attack=PHYSICAL': {
     en: 'kick; punch; physical attack; melee attack; in melee',
@@ -140,8 +140,8 @@ export const phrases: FieldPhrases = {
     ru: '#? крит|попадание в|по? реактор|двигатель; реактор|двигатель подбит|пробит|поврежден',
   },
   'criticals=FIRE_CONTROL': {
-    en: '#? fire control|fc hit|crit; fire control|fc hit|crit #; damaged fire control',
-    ru: '#? крит|попадание в|по? суо|прицел',
+    en: '#? fire control|fc hit|crit; fire control|fc hit|crit #; damaged fire control; lost fire control; fire control gone|lost',
+    ru: '#? крит|попадание в|по? суо|прицел; наведение|наводка|прицел|суо сбито|сбит|покоцано|повреждено|подбито; сбили|подбили|покоцали наведение|наводку|прицел|суо',
   },
   'criticals=WEAPON': {
     en: '#? weapon|gun hit|crit; weapon hit|crit #',
@@ -149,7 +149,7 @@ export const phrases: FieldPhrases = {
   },
   'criticals=MOVEMENT': {
     en: '#? mp|movement|motive|leg|hip|actuator hit|crit; mp|movement|motive hit|crit #',
-    ru: '#? крит|попадание в|по? движение|ходовую|ноги',
+    ru: '#? крит|попадание в|по? движение|ходовую|ноги; ходовая подбита|повреждена',
   },
   'target.armor': {
     en: '# armor; armor # left; a #; _a #; armor|armour #',
@@ -161,21 +161,30 @@ export const phrases: FieldPhrases = {
   },
   damage: { en: 'damage|dmg|dam|dealing ^; ^ dmg|dam; damage|dmg|dam #; # dmg|dam', ru: 'урон|дамаг ^; урон|дамаг|бьет #; # урона' },
   'attacker.damage': { en: 'deals|damage|dmg ^; ^ damage|dmg; my? damage|dmg|dam ^', ru: 'урон ^; дамаг ^; ^ урона' },
-  size: { en: 'size #; sz #; size # mech; size class #', ru: 'размер #; рзм #; класс #; размерный класс #' },
+  size: {
+    en: 'size #; sz #; size # mech; size class #; im|i am a? size #; my size #',
+    ru: 'размер #; рзм #; класс #; размерный класс #; # размера; я|сам|сама # размера|класса; я|мой размером? #; я #; мой мех #',
+  },
   'size=1': { en: 'light mech; light', ru: 'легкий мех?' },
   'targetSize=2': { en: 'medium target; a|into|at|against a? medium mech?', ru: 'средняя цель; по|в среднему' },
   'size=2': { en: 'medium mech', ru: 'средний мех' },
   'size=3': { en: 'heavy mech; heavy', ru: 'тяжелый мех?' },
-  'size=4': { en: 'assault mech; assault', ru: 'штурмовой мех?' },
+  'size=4': { en: 'assault mech; assault', ru: 'штурмовой мех?; штурмовик' },
   targetSize: {
-    en: 'target size? #; size # target; into|at|against|vs a? size #; target of size #',
-    ru: 'цель размера #; по|в цель|мех размера #; размер цели #',
+    en: 'target size? #; size # target; into|at|against|vs a? size #; target of size #; on a? size #; he|it|they is|are? a? size #; his size #',
+    ru: 'цель размера #; по|в цель|мех размера #; размер цели #; он|она|враг|цель|у него размера? #; цель # размера; по|в # размера',
   },
-  'targetSize=1': { en: 'light target; into|at|against a? light mech?', ru: 'легкая цель; по|в легкому' },
-  'targetSize=3': { en: 'heavy target; into|at|against a? heavy mech?', ru: 'тяжелая цель; по|в тяжелому' },
+  'targetSize=1': {
+    en: 'light target; into|at|against a? light mech?; on|another light mech?',
+    ru: 'легкая цель; по|в легкому; по|на|в легкого',
+  },
+  'targetSize=3': {
+    en: 'heavy target; into|at|against a? heavy mech?; on|another heavy mech?',
+    ru: 'тяжелая цель; по|в тяжелому; по|на|в тяжелого|тяжа|тяжу|тяжелый',
+  },
   'targetSize=4': {
-    en: 'assault target; into|at|against an? assault mech?',
-    ru: 'штурмовая цель; по|в штурмовому',
+    en: 'assault target; into|at|against an? assault mech?; on|another assault mech?',
+    ru: 'штурмовая цель; по|в штурмовому; по|на|в штурмовику|штурмовика|штурмовой',
   },
   deathFromAbove: {
     en: 'death from above; dfa; from above; lands on|jumping on|jumps on|jump on|drops on',
@@ -190,16 +199,16 @@ export const phrases: FieldPhrases = {
     ru: 'орудие|оружие|пушка выбито|подбито|повреждено; попадание|хит|крит по оружию|орудию; один|одно хит|крит|попадание по оружию|орудию',
   },
   roll: {
-    en: 'roll? #; rolled a #; a # rolled; crit # rolled; result #',
-    ru: 'выпало|выбросил|выкинул|бросил #; бросок #; # на кубиках|кубах; # на 2д6; результат #',
+    en: 'roll? #; rolled a #; a # rolled; crit # rolled; result #; came up #',
+    ru: 'выпало|выбросил|выкинул|бросил #; бросок #; # на кубиках|кубах; # на 2д6; результат #; на кубах|кубиках|двух? #',
   },
   engineHits: {
     en: '# engine hit; engine hit #; engine crit #',
-    ru: '# попадание|крит в|по реактор; попадание в|по реактор #',
+    ru: '# попадание|крит в|по реактор; попадание в|по реактор #; реактор|двигатель пробит|подбит|поврежден # раз',
   },
   externalHeat: {
-    en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer # heat?; gave|gives me? # heat',
-    ru: '# нагрева снаружи|извне; внешний нагрев #; огнемет на? #; нг #; тепло # снаружи|извне; накинули|добавили # тепла|нагрева',
+    en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer # heat?; gave|gives me? # heat; flamer|flamers put|added # on|to',
+    ru: '# нагрева снаружи|извне; внешний нагрев #; огнемет на? #; нг #; тепло # снаружи|извне; накинули|добавили # тепла|нагрева; огнеметом|огнемет # нагрева?; накинули|добавили|накидали мне|еще? #; # накинули|добавили|накидали',
   },
   fired: {
     en: 'fired; shoots; shot; i shoot; fired weapons|guns; i fired',
@@ -211,18 +220,24 @@ export const phrases: FieldPhrases = {
   },
   waterDepth: {
     en: '# inch of? water|deep; depth # water?; water # inch? deep?; # deep water; in # inch water',
-    ru: 'вода # дюйм?; глубина #; # дюйм воды; в воде # дюйм?; на глубине #',
+    ru: 'вода # дюйм?; глубина #; # дюйм воды; в воде # дюйм?; на глубине #; лужа глубиной? в? # дюйм?; глубиной в? # дюйм?',
   },
-  targetWaterDepth: { en: 'target in # inch of? water; water # inch deep', ru: 'цель в воде глубиной? #' },
-  'waterDepth=1': { en: 'in|standing the? water; wading', ru: 'в|стоя воде; по колено в воде' },
+  targetWaterDepth: {
+    en: 'target in # inch of? water; water # inch deep; target|opponent|he|it|mech stands knee|waist deep in a? water',
+    ru: 'цель в воде глубиной? #',
+  },
+  'waterDepth=1': {
+    en: 'in|standing the? water; wading; in a? puddle|creek',
+    ru: 'в|стоя воде; по колено в воде; в луже; глубиной в? дюйм',
+  },
   shutDown: { en: 'shut down; shutdown', ru: 'отключен|заглох' },
   turns: {
     en: '# turn; for|over|in|after|within # turn|rounds',
     ru: '# ход; за # хода; через # хода',
   },
   move: {
-    en: 'move|mv|movement|mp #; # move|mv|movement; move|mv # inch; # inch of? move|movement; speed #; #j|mv; has #; i have|got # inch; ive got # inch; # inch mech|mover|jumper; # inch enough; is|are|will # inch enough; enough with # inches',
-    ru: 'движение #; у меня # дюймов; дв #; # движения; скорость #; ход #; движение # дюймов; # дюймов движения|хода; дв#; хватит|достаточно # дюймов; # дюймов хватит|достаточно',
+    en: 'move|mv|movement|mp #; # move|mv|movement; move|mv # inch; # inch of? move|movement; speed #; #j|mv; has #; i have|got # inch; ive got # inch; # inch mech|mover|jumper; # inch enough; is|are|will # inch enough; enough with # inches; mv is #',
+    ru: 'движение #; у меня # дюймов; дв #; # движения; скорость #; ход #; движение # дюймов; # дюймов движения|хода; дв#; хватит|достаточно # дюймов; # дюймов хватит|достаточно; мех # дюймов; был ход #',
   },
   'mode=JUMPED': {
     en: 'jumping; by jumping; using jump',
@@ -266,19 +281,22 @@ export const phrases: FieldPhrases = {
     ru: 'у него|противника|врага|них #; против #; у соперника #; # у него|противника|врага; на #',
   },
   'wonBefore=FIRST': { en: 'i won last|before|the? last turn|time', ru: 'я выиграл|выигрывал прошлый|раньше|предыдущую' },
-  pointValue: { en: '# pv|points|pts|pt; pv #; worth # points?|pv?', ru: '# ос|очков; ос #; пв #; # пв|поинтов' },
+  pointValue: { en: '# pv|points|pts|pt; pv #; worth # points?|pv?; # pt; worth #', ru: '# ос|очков; ос #; пв #; # пв|поинтов' },
   count: { en: 'x #; # x', ru: 'х #' },
   'situation.inches=6': {
     en: 'short range; at short; point blank; short',
     ru: 'ближняя дистанция?; на|с ближней|близкой|короткой; вблизи; в упор',
   },
-  'situation.inches=24': { en: 'medium range?; mid range; at medium', ru: 'средняя дистанция?; на|со|с средней' },
+  'situation.inches=24': {
+    en: 'medium range?; mid range; at medium; medium at|against|vs|distance; on medium; at mid',
+    ru: 'средняя дистанция?; на|со|с средней',
+  },
   'situation.inches=42': { en: 'long range; at long', ru: 'далеко; издалека; дальняя дистанция?; на|с дальней|длинной' },
   armor: { en: '_a #; armor #', ru: 'брн #; бр #; _б #; _а #' },
-  structure: { en: '_s #', ru: 'вк #; ст #; _с #' },
+  structure: { en: '_s #; structure #; # structure; internal structure? #', ru: 'вк #; ст #; _с #; структура #; # структуры; конструкция #' },
   'heat=0': {
-    en: 'was cold|cool; from zero; cold; no heat yet; heat was zero',
-    ru: 'холодный|остывший; был холодный; с нуля; нагрева не было; без нагрева',
+    en: 'was cold|cool; from zero; cold; no heat yet; heat was zero; started cold; stone cold',
+    ru: 'холодный|остывший; был холодный; с нуля; нагрева не было; без нагрева; холодным|холодная; изначально холодный',
   },
   'fired=true': { en: 'shot; fired', ru: 'жахнул|пальнул|стрельнул|пострелял' },
 };

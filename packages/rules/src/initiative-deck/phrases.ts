@@ -21,8 +21,8 @@ export const phrases: FieldPhrases = {
   crossed: { en: 'crossed suits; crossed; crosswise', ru: 'крест накрест; накрест; перекрестные масти; перекрестно' },
   jamSignal: { en: 'jam signal; jam; jammer', ru: 'заглушить сигнал; глушит|глушилкой' },
   walk: {
-    en: 'walk|cruise mp? is? #; # walk|cruise; walk of #; mech|vehicle|tank walk|cruise #; base #',
-    ru: 'ходьба|ходьбы|шаг|шагаю|шагает|идет|ходит #; крейсерская скорость? #; # ходьбы',
+    en: 'walk|cruise mp? is? #; # walk|cruise; walk of #; mech|vehicle|tank walk|cruise #; base #; walk|cruise|cruising # mp?',
+    ru: 'ходьба|ходьбы|шаг|шагаю|шагает|идет|ходит #; крейсерская скорость? #; # ходьбы; крейсер|крейсерская #; # крейсерской',
   },
   change: {
     en: '# mp; plus|minus|gain|gets|loses # mp?; card gives|adds|takes? # mp?; effect #; bonus #; #±; #± mp|movement?',
@@ -91,18 +91,21 @@ export const phrases: FieldPhrases = {
     ru: 'скорострельное; скорострел',
   },
   damage: {
-    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+',
-    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания по? #+; наносит|бьет на? #+',
+    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+; ac|autocannon #; # missiles; ppc|laser|gauss|cannon of #; hits with #; # missiles hit',
+    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания по? #+; наносит|бьет на? #+; ап|автопушка|пушка|ппц|лазер|оружие|орудие|рельсотрон на? #; # ракет',
   },
   multiplier: {
     en: 'x #; times #; multiply by? #; # times',
     ru: 'умножить|множитель|помножить на? #; х #; в # раза',
   },
-  'multiplier=2': { en: 'double; twice; x2', ru: 'вдвое|удвоение|удваивает|двойной|дважды; х2' },
+  'multiplier=2': {
+    en: 'double; twice; x2; doubled; twice the',
+    ru: 'вдвое|удвоение|удваивает|двойной|дважды; х2; удваивает|вдвойне|умножает на два',
+  },
   'multiplier=3': { en: 'triple; x3', ru: 'втрое|утроение|утраивает|тройной; х3' },
   extra: {
-    en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|gives #; #± damage|dmg?',
-    ru: 'еще|дополнительно|сверху|плюс #; #±; # урона с|от карты; # урона карта; # дополнительного|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
+    en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|gives #; #± damage|dmg?; #± damage card',
+    ru: 'еще|дополнительно|сверху|плюс #; #±; # урона с|от карты; # урона карта; # дополнительного|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #; #± урона|дамага|к урону?',
   },
   movementPoints: { en: '# mp|movement; # movement|move points; # walking|running mp', ru: '# од; # очка движения; # мп' },
   hexes: { en: '# hex', ru: '# гекс' },
@@ -112,8 +115,8 @@ export const phrases: FieldPhrases = {
   },
   'criticalHits=1': { en: 'a critical hit; a crit; one crit', ru: 'критическое попадание; крит' },
   'target=INFANTRY': {
-    en: 'infantry|troopers|soldiers; battle? armor|armour; battlesuit|suits',
-    ru: 'пехота|пехотинец|пехотинцев|бронепехота|элементалов',
+    en: 'infantry|troopers|soldiers; battle? armor|armour; battlesuit|suits; elementals',
+    ru: 'пехота|пехотинец|пехотинцев|бронепехота|элементалов; батлармор|батлсьют|броник',
   },
   'target=NO_HEAT_SCALE': {
     en: 'tank|vehicle|vtol; no|without heat scale; without a heat scale',

@@ -9,4 +9,9 @@ export const phrases: Phrases = {
   },
   outcomes: DESTROYING,
   several: ['attackers', 'targets'],
+  fields: {
+    'inches=42': { en: 'long range; at long', ru: 'далеко; дальняя дистанция?; на|с дальней|длинной' },
+    'inches=24': { en: 'medium range?; mid range; at medium', ru: 'средняя дистанция?; на|со|с средней дистанции?' },
+    'inches=6': { en: 'short range; at short; point blank', ru: 'ближняя дистанция?; на|с ближней|близкой|короткой; вблизи; в упор' },
+  },
 };
