@@ -57,8 +57,8 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: false,
     where: { en: 'stayOrRun of 5150', ru: 'stayOrRun системы 5150' },
     what: {
-      en: 'Changed: figures alone are enough for thresholds and every. losses is 0 if left out; motivation and reps are needed when a test is due.',
-      ru: 'Изменено: для thresholds и every хватает figures. losses без значения — 0; motivation и reps нужны, когда пора проходить тест.',
+      en: 'Changed: figures alone are enough for thresholds and every. losses is 0 if left out, and nothing is refused then; motivation and reps are needed when a test is due.',
+      ru: 'Изменено: для thresholds и every хватает figures. losses без значения — 0, и отказа тогда нет; motivation и reps нужны, когда пора проходить тест.',
     },
   },
   {

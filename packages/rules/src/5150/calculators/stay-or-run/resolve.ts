@@ -1,5 +1,5 @@
 /** Stay or Run: whether a test is due, its result for each number of passed dice, and the figures that fight on. */
-import { add, certain, chanceOf, combine, type Distribution, die, type Fraction, reduced, sorted, ZERO } from '@rangefinder/dice';
+import { add, certain, chanceOf, combine, type Distribution, die, type Fraction, ONE, reduced, sorted, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { countPassed, MAX_PASSED, PASSED, passedBy, passOdds } from '../../engine/pass-dice/pass-dice.js';
@@ -75,12 +75,19 @@ function figuresOf(question: Tested, rows: readonly StayRow[]): Figures {
   };
 }
 
-function dueSteps(question: Question): readonly Step<Facts>[] {
+const stepOfLosses = (question: Question): Step<Facts> => ({
+  key: 'every',
+  value: lossStep(question),
+  rule: '5150/ruling/loss-steps',
+  given: { figures: question.figures, divisor: LOSS_DIVISOR },
+});
+
+function dueSteps(question: Tested): readonly Step<Facts>[] {
   const { figures, losses, lossesAtLastTest } = question;
   const crossed = reached(question, losses) - reached(question, lossesAtLastTest);
   const threshold = reached(question, losses) * lossStep(question);
   return [
-    { key: 'every', value: lossStep(question), rule: '5150/ruling/loss-steps', given: { figures, divisor: LOSS_DIVISOR } },
+    stepOfLosses(question),
     {
       key: 'due',
       value: threshold,
@@ -128,25 +135,25 @@ function refusalOf(question: Question): Refusal<Refusals> | undefined {
   };
 }
 
+/** The thresholds without a test. */
+const untested = (question: Question): Figures => ({
+  every: lossStep(question),
+  thresholds: thresholdsOf(question),
+  rows: [],
+  reps: [],
+  staying: [],
+  everyone: ZERO,
+  nobody: ZERO,
+});
+
 /** Resolves a checked question. Source: Stay or Run. */
 export function resolve(question: Question): Answered {
+  // Without losses there is no test, and all fight on.
+  if (question.losses === 0) return { figures: { ...untested(question), everyone: ONE }, steps: [stepOfLosses(question)] };
   const refusal = refusalOf(question);
-  if (refusal)
-    return {
-      figures: {
-        every: lossStep(question),
-        thresholds: thresholdsOf(question),
-        rows: [],
-        reps: [],
-        staying: [],
-        everyone: ZERO,
-        nobody: ZERO,
-      },
-      steps: [],
-      refusal,
-    };
+  if (refusal) return { figures: untested(question), steps: [], refusal };
   const tested = question as Tested;
   const rows = PASSED.map((passed) => rowFor(tested, passed));
   const figures = figuresOf(tested, rows);
-  return { figures, steps: [...dueSteps(question), ...rollSteps(tested, rows, figures)] };
+  return { figures, steps: [...dueSteps(tested), ...rollSteps(tested, rows, figures)] };
 }

@@ -19,9 +19,16 @@ function ask(draft: Record<string, unknown>) {
 
 test('tells the thresholds of a force alone', () => {
   const { figures, refusal } = ask({ figures: 12 });
-  expect([figures.every, figures.thresholds]).toEqual([2, [2, 4, 6, 8, 10, 12]]);
-  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 0, next: 2, every: 2 } });
+  expect([figures.every, figures.thresholds, toText(figures.everyone)]).toEqual([2, [2, 4, 6, 8, 10, 12], '1']);
+  expect(refusal).toBeUndefined();
+  expect(answer(stayOrRun, { figures: 12 }, 'en')).toMatchObject({
+    ok: true,
+    value: { summary: 'Stay or Run, 12 figures at the start: tests at 2, 4, 6, 8, 10, 12 losses.' },
+  });
 });
+
+test('refuses a test before the first threshold', () =>
+  expect(ask({ figures: 12, losses: 1 }).refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 1, next: 2, every: 2 } }));
 
 test.each([
   [{ figures: 12, losses: 2 }, ['motivation', 'reps']],
@@ -166,7 +173,7 @@ test('matches the reference table and the enumeration of every roll', () => {
       const step = down ? sixths + (remainder > 3 ? 1 : 0) : Math.max(1, sixths + (remainder >= 3 ? 1 : 0));
       let due = false;
       for (let losses = q.lossesAtLastTest + 1; losses <= q.losses; losses++) if (step > 0 && losses % step === 0) due = true;
-      expect(refusal === undefined).toBe(due);
+      expect(refusal === undefined).toBe(due || q.losses === 0);
       if (!due) return SKIPPED;
       for (const { passed, goesOn } of figures.rows) {
         expect(goesOn).toBe(fightsOn(q, passed));
@@ -278,8 +285,14 @@ testSteps(stayOrRun, [
 testAnswerTexts(stayOrRun, [
   [
     { figures: 4 },
-    'no test is due at 0 losses; the next one comes at 1, and one at every loss',
-    'при 0 потерях теста нет, следующий — при 1, тест при каждой потере',
+    'Stay or Run, 4 figures at the start: a test at every loss',
+    '«Остаться или убежать», в начале 4 фигурки: тест при каждой потере',
+  ],
+  [{ figures: 3, readings: ['losses-half-down'] }, 'no test at any losses', 'тестов не бывает'],
+  [
+    { figures: 4, losses: 1, lossesAtLastTest: 1 },
+    'no test is due at 1 loss; the next one comes at 2, and one at every loss',
+    'при 1 потере теста нет, следующий — при 2, тест при каждой потере',
   ],
   [{ motivation: 'CONQUEST', figures: 2, losses: 1, reps: [4] }, '1 loss reaches the threshold of 1', '1 потеря — достигнут порог 1'],
   [{ motivation: 'CONQUEST', figures: 12, losses: 5, reps: [4] }, '5 losses reach the threshold of 4', 'достигнут порог 4'],

@@ -12,6 +12,12 @@ import type { Facts, Refusals } from './resolve.js';
 
 const names = (conditions: readonly StayCondition[], language: Language): readonly string[] =>
   conditions.map((condition) => STAY_CONDITIONS[condition][language]);
+/** When a force without losses tests. */
+function thresholds(every: number, all: readonly number[], language: Language): string {
+  if (every === 0) return { en: 'no test at any losses', ru: 'тестов не бывает' }[language];
+  if (every === 1) return { en: 'a test at every loss', ru: 'тест при каждой потере' }[language];
+  return { en: `tests at ${all.join(', ')} losses`, ru: `тесты при потерях ${all.join(', ')}` }[language];
+}
 const why = (when: readonly StayCondition[], motivation: Motivation, language: Language): string =>
   capital((when.length > 0 ? names(when, language) : [MOTIVATIONS.values[motivation][language]]).join(', '));
 const lossesEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'loss', many: 'losses' })}`;
@@ -56,8 +62,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NOT_DUE: ({ losses, next, every }) =>
         `Not allowed: no test is due at ${lossesEn(losses)}; ${next === undefined ? 'none is left' : `the next one comes at ${next}, ${every === 1 ? 'and one at every loss' : `one every ${every} losses`}`}.`,
     },
-    summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `Stay or Run for ${MOTIVATIONS.values[question.motivation as Motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (${every === 1 ? 'a test at every loss' : `a test every ${every} losses`}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
+    summary: ({ figures: { every, everyone, nobody, thresholds: all }, question }) =>
+      question.losses === 0
+        ? `Stay or Run, ${figuresEn(question.figures)} at the start: ${thresholds(every, all, 'en')}.`
+        : `Stay or Run for ${MOTIVATIONS.values[question.motivation as Motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (${every === 1 ? 'a test at every loss' : `a test every ${every} losses`}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
   },
   ru: {
     steps: {
@@ -90,7 +98,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NOT_DUE: ({ losses, next, every }) =>
         `Нельзя: при ${number(losses, 'ru')} ${plural(losses, 'ru', { one: 'потере', many: 'потерях' })} теста нет, ${next === undefined ? 'и больше не будет' : `следующий — при ${next}, тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}`}.`,
     },
-    summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation as Motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
+    summary: ({ figures: { every, everyone, nobody, thresholds: all }, question }) =>
+      question.losses === 0
+        ? `«Остаться или убежать», в начале ${figuresRu(question.figures)}: ${thresholds(every, all, 'ru')}.`
+        : `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation as Motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
   },
 };
