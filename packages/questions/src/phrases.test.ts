@@ -19,7 +19,7 @@ test.each(calculators)('$id has phrases in each language', ({ calculator }) => {
 const namesOf = (input: Parameters<typeof leavesOf>[0]): ReadonlySet<string> =>
   new Set([
     ...leavesOf(input).flatMap(({ name, path }) => [name, path.at(-1) ?? '']),
-    ...listsOf(input).flatMap(({ path }) => ['#', '+#'].map((end) => `${path.filter((step) => step !== '*').join('.')}${end}`)),
+    ...listsOf(input).flatMap(({ path }) => ['#', '+#', '+1'].map((end) => `${path.filter((step) => step !== '*').join('.')}${end}`)),
   ]);
 
 test.each(calculators)('$id: its phrases belong to fields that it has', ({ calculator }) => {

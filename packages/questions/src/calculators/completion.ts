@@ -18,6 +18,7 @@ import {
 import { type Branch, removeAt, valueAt } from './draft-tree.js';
 import type { Filled } from './fill.js';
 import type { Known } from './lexicon.js';
+import { likeListsIn, movedBetween } from './like-list.js';
 
 export const isMissing = ({ code }: Problem): boolean => code === 'MISSING' || code === 'TOO_FEW';
 
@@ -61,6 +62,7 @@ export function completedOf(known: Known, filled: Filled): Completion {
     ...(start.problems.some(isMissing) ? OF_MISSING : []),
     // Who asks for a part of the answer does not ask for the rest.
     ...(filled.hasOutcome ? [adding(withAssumedTogether)] : []),
+    inLikeList,
     withoutRefused,
   ]);
   return withDefaults(known, withOnlyPossibility(known, open));
@@ -120,6 +122,20 @@ function onlyOnce(_: Known, open: Open): ReturnType<Improvement> {
   if (!moves.every(isSaid)) return undefined;
   const moved = (field: string): string => moves.reduce((now, [from, to]) => (now.startsWith(from) ? now.replace(from, to) : now), field);
   return { ...open, draft: once.draft, understood: open.understood.map((part) => ({ ...part, field: moved(part.field) })) };
+}
+
+/** With the items of a list in another with the same fields: only a machine has a rate of fire. */
+function inLikeList(known: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
+  const [found] = problems.some(({ code }) => code === 'CONFLICT') ? likeListsIn(known, draft) : [];
+  if (!found) return undefined;
+  const { [found.from]: items, ...rest } = draft;
+  const moved = movedBetween(found);
+  return {
+    draft: { ...rest, [found.to]: items },
+    understood: understood.map((one) => ({ ...one, field: moved(one.field) })),
+    assumed,
+    unread,
+  };
 }
 
 /** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */

@@ -19,6 +19,8 @@ export type CountMeaning = Extract<Meaning, { kind: 'count' }>;
 export interface Counted {
   readonly places: readonly number[];
   readonly value: number;
+  /** What it counts stands behind a stop: “three guns (d6 1d6, d12 1d12, d12 2d12)”. */
+  readonly isBeforeStop?: boolean;
 }
 
 export class Counts {
@@ -29,8 +31,14 @@ export class Counts {
   readonly #ofLists = new Map<string, number>();
   /** How many items a list has that nothing is said of, besides the described ones. */
   readonly #further = new Map<string, number>();
+  /** The items whose words directly follow the number of their list, by the path of the list. */
+  readonly #followed = new Map<string, string>();
+  /** The list that was counted last, and where. */
+  #last: { readonly list: string; readonly place: number } | undefined;
   /** Lists of which one item is described. */
   readonly #singled = new Set<string>();
+  /** Items whose number may be that of the whole list. */
+  readonly #ofWhole = new Set<string>();
   /** How many of an item the text counts, by the address of the item. */
   readonly #ofItems = new Map<string, number>();
 
@@ -41,9 +49,11 @@ export class Counts {
   }
 
   /** Takes the number of a part that counts a list. Returns the list with the number; undefined if the part has none. */
-  takeList({ list, isFurther }: CountMeaning, { places, values }: Part): { readonly field: string; readonly value: number } | undefined {
+  takeList(meaning: CountMeaning, { places, values }: Part): { readonly field: string; readonly value: number } | undefined {
+    const { list, isFurther } = meaning;
     const known = this.#lists[list];
-    const value = [...values, ...places].map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
+    const given = [...values, ...places].map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
+    const value = meaning.value ?? given;
     if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
     // “The odds of the single guy” count no list that needs two.
     if (!isFurther && value < known.min) return undefined;
@@ -51,6 +61,7 @@ export class Counts {
     // “Six guys blast one trooper”: the single one is somebody else.
     if (value === 1 && counts.has(known.path.join('.'))) return undefined;
     counts.set(known.path.join('.'), value);
+    if (!isFurther) this.#last = { list: known.path.join('.'), place: places.at(-1) as number };
     return { field: known.path.filter((step) => step !== '*').join('.'), value };
   }
 
@@ -59,8 +70,23 @@ export class Counts {
     this.#singled.add(path.join('.'));
   }
 
-  takeItem(address: string, value: number): void {
+  /** “Four guys with d6 1d6 and two with d12 2d6”: the words of an item follow the number of its list. */
+  noteItem(address: string, first: number): void {
+    const { list, place } = this.#last ?? {};
+    if (list === undefined || place === undefined || this.#followed.has(list) || !address.startsWith(`${list}.`)) return;
+    const between = this.#tokens.slice(place + 1, first + 1);
+    if (between.slice(0, -1).every(({ folded }) => FILLERS.has(folded)) && !between.some(({ isAfterStop }) => isAfterStop))
+      this.#followed.set(list, address);
+  }
+
+  /** How many items the text says that a list has. */
+  countOf(path: readonly string[]): number | undefined {
+    return this.#ofLists.get(path.join('.'));
+  }
+
+  takeItem(address: string, { value, isBeforeStop }: Pick<Counted, 'value' | 'isBeforeStop'>): void {
     this.#ofItems.set(address, value);
+    if (isBeforeStop) this.#ofWhole.add(address);
   }
 
   /** An item has another address now. */
@@ -91,10 +117,15 @@ export class Counts {
     const begin = this.#tokens[first];
     const each = this.#beforeEach(first - 1, isTaken);
     if (each) return each;
-    if (begin?.isAfterStop) return undefined;
     const at = (place: number, ...words: readonly number[]): Counted | undefined =>
       this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
     const before = isFiller(first - 1) ? first - 2 : first - 1;
+    // “Six riflemen d6 1d6”, «трое с Д6 2Д6», “two guns (d12 2d12)”: dice are no figure that a number could belong to.
+    if (begin?.kind === 'dice') {
+      const counted = (isFiller(first - 1) ? at(before) : undefined) ?? this.#beforeNoun(before, at, isTaken);
+      return counted && { ...counted, isBeforeStop: begin.isAfterStop === true };
+    }
+    if (begin?.isAfterStop) return undefined;
     if (begin?.kind === 'word' && !isFiller(first))
       // “two cops rep 4”, “3 squads at 100”.
       return at(before) ?? this.#beforeNoun(before, at, isTaken);
@@ -148,9 +179,11 @@ export class Counts {
 
   /** As many items as the text counts: those that it does not describe are like the one that it describes. */
   repeat(draft: DraftTree): void {
-    for (const { path } of this.#lists) {
+    this.#takeFollowed(draft);
+    for (const { path, isOptional } of this.#lists) {
       const count = this.#ofLists.get(path.join('.'));
-      if (count === undefined || path.includes('*')) continue;
+      // Without items, a list that may be missing is counted in vain: “3 shots a turn” of a unit of the catalog.
+      if (count === undefined || path.includes('*') || (isOptional && valueAt(draft.root, path) === undefined)) continue;
       const items = draft.itemsOf(path);
       this.#split(items, path, count);
       // “Three players, two still to roll”: nothing is said of the others.
@@ -160,6 +193,21 @@ export class Counts {
     }
     this.#addFurther(draft);
     for (const [address, count] of [...this.#ofItems].toReversed()) this.#repeatItem(draft, address.split('.'), count);
+  }
+
+  /** Where other items of a list have numbers, too, that of the list counts the item that follows it. */
+  #takeFollowed(draft: DraftTree): void {
+    for (const [list, address] of this.#followed) {
+      const isOneOfSeveral = draft.itemsOf(list.split('.')).length > 1;
+      const hasOthers = this.#singled.has(list) || [...this.#ofItems.keys()].some((other) => other.startsWith(`${list}.`));
+      const count = this.#ofLists.get(list);
+      if (!isOneOfSeveral || !hasOthers || count === undefined || this.#ofItems.has(address)) continue;
+      this.#ofLists.delete(list);
+      const others = [...this.#ofItems];
+      this.#ofItems.clear();
+      // In the order of the items.
+      for (const [item, number] of [[address, count] as const, ...others]) this.#ofItems.set(item, number);
+    }
   }
 
   /** “3 sides: rep 4, 5 and 3”: as many inner items as there are items, one for each. */
@@ -186,6 +234,8 @@ export class Counts {
     const items = valueAt(root, address.slice(0, -1)) as Branch[];
     const place = Number(address.at(-1));
     const list = address.slice(0, -1).map((step) => (/^\d+$/.test(step) ? '*' : step));
+    // “Three guns: d6 1d6, d12 1d12 and d12 2d12” counts all of them.
+    if (items.length === count && this.#ofWhole.has(address.join('.'))) return;
     const isCounted = this.#leaves.some(({ path }) => path.join('.') === [...list, '*', 'count'].join('.'));
     const item = items[place] as Branch;
     if (isCounted) item.count ??= count;

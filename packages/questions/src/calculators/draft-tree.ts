@@ -69,6 +69,12 @@ export class DraftTree {
     return now === undefined || now === value || (field.kind === 'list' && Array.isArray(now) && now.length < field.max && !field.by);
   }
 
+  /** The last item of a list. */
+  lastItem(path: readonly string[]): Branch | undefined {
+    const items = valueAt(this.root, path.slice(0, path.lastIndexOf('*')));
+    return Array.isArray(items) ? (items.at(-1) as Branch | undefined) : undefined;
+  }
+
   /** The list of values that the described item of a list has. */
   lastIn(path: readonly string[]): readonly unknown[] | undefined {
     const at = path.lastIndexOf('*');

@@ -15,11 +15,12 @@ import { numbersJoinedBefore, secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
+import { moveToCounted } from './like-list.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { beginsItem, isLengthOf } from './next-item.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
+import { AGAINST, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -56,6 +57,8 @@ export class Filling {
   readonly #ofBoth = new Set<string>();
   /** The words that gave a choice its value, by its path. */
   readonly #givenBy = new Map<string, number>();
+  /** Paths of choices of the other side whose words are of none, or of the side that acts, with this side. */
+  readonly #ofNoSide = new Map<string, Side | undefined>();
   /** Paths of numbers that words without a number gave: “medium” of a distance. */
   readonly #ofWords = new Set<string>();
   /** The side that the last item of a list of lists belongs to, by the path of the list. */
@@ -90,7 +93,7 @@ export class Filling {
     const sides = withAlike(withLabels(this.#tokens, named, given, this.#known), alike);
     this.#takeVersus(given, sides, new Set(entries.flatMap(({ places }) => places)));
     this.#takePartOfWhole(given);
-    this.#takeNamedItems();
+    this.#takeNamedItems(given);
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
     this.#parts = parts;
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
@@ -110,6 +113,7 @@ export class Filling {
     for (const entry of entries) takeFigures(rest, entry);
     const guessed = takeGuesses(rest);
     const { draft, understood, used, assumed } = this.#taken;
+    moveToCounted(this.#known, this.#taken, this.#counts);
     this.#counts.repeat(draft);
     this.#takeHandNames();
     return {
@@ -148,8 +152,10 @@ export class Filling {
     for (const { leaf, place, value = this.#tokens[place]?.value } of found) this.#taken.put(leaf, value, [place]);
   }
 
-  #takeNamedItems(): void {
-    const items = namedItemsIn(this.#tokens, this.#known, this.#isOwn);
+  #takeNamedItems(parts: readonly Part[]): void {
+    const counting = parts.filter(({ meanings }) => meanings.some(({ kind }) => kind === 'count'));
+    const isCount = (place: number): boolean => counting.some(({ places }) => places.includes(place));
+    const items = namedItemsIn(this.#tokens, this.#known, this.#isOwn, isCount);
     for (const [item, { name, at, place, value, leaf }] of items.entries()) {
       const [list = ''] = leaf.path;
       const made = { name, [leaf.path.at(-1) as string]: value };
@@ -197,7 +203,7 @@ export class Filling {
     const twin = side === 'both' ? leaves.find((leaf) => areTwins(leaf, chosen)) : undefined;
     if (twin) this.#taken.put(twin, entry.entry.id, entry.places);
     this.#taken.use(entry.again);
-    if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
+    if (count) this.#counts.takeItem(itemOf(address, chosen.path), count);
     this.#entries++;
   }
 
@@ -240,7 +246,9 @@ export class Filling {
         this.#taken.draft.isFree(leaf, value) ||
         (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(leaf.path.join('.'))) ||
         (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part) ||
-        (part.values.length > 0 && this.#ofWords.has(leaf.path.join('.'))),
+        (part.values.length > 0 && this.#ofWords.has(leaf.path.join('.'))) ||
+        // “My gun shoots at a machine”: what is aimed at is the target.
+        ((side === 'other' || this.#ofNoSide.get(leaf.path.join('.')) === 'acting') && this.#ofNoSide.has(leaf.path.join('.'))),
     );
     // “Rep 4 and rep 4”: the second is the other side.
     const isTaken = ({ leaf }: (typeof free)[number]): boolean =>
@@ -340,7 +348,9 @@ export class Filling {
     const [first = 0] = places;
     // “Neither of us moved” is said of both.
     if (namedSideOf(this.#tokens[first]) === 'both') return 'both';
-    const named = this.#tokens.slice(first + 1, places.at(-1)).map(namedSideOf);
+    const named = this.#tokens
+      .slice(first + 1, places.at(-1))
+      .map((token, at) => (isOfDistance(token, this.#tokens[first + at + 2]) ? undefined : namedSideOf(token)));
     return named.findLast((side) => side !== undefined);
   }
 
@@ -350,6 +360,8 @@ export class Filling {
     if (!path.includes('*')) {
       if (field.kind !== 'list') this.#taken.forget(name);
       if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
+      if (field.kind === 'choice' && sideOf(leaf) === 'other' && side !== 'other') this.#ofNoSide.set(name, side);
+      else this.#ofNoSide.delete(name);
       if (part.values.length > 0) this.#ofWords.delete(name);
       else if (isNumeric(leaf) && valueAt(this.#taken.draft.root, path) === undefined) this.#ofWords.add(name);
       this.#taken.put(leaf, value, part.places);
@@ -363,9 +375,10 @@ export class Filling {
     const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
     const length = this.#lengthBefore(leaf, part, isTaken);
     const count = length ? undefined : this.#counts.around(part, isTaken);
-    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used };
+    const item = this.#taken.draft.lastItem(path);
+    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used, item };
     if (count || length || this.#isOtherHand(leaf, part) || beginsItem(placed)) this.#taken.draft.beginItem(path);
-    if (ONE.has(this.#tokens[(part.places[0] as number) - 1]?.folded ?? '')) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
+    if (this.#isSingleAt(part.places[0] as number)) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
     if (!length && field.kind === 'int' && part.values[0] === part.places[0]) this.#takeEarlier(leaf, part);
     if (length) this.#taken.put(length.leaf, this.#tokens[length.place]?.value, [length.place]);
     const address = this.#taken.put(
@@ -373,8 +386,15 @@ export class Filling {
       value,
       [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
     );
-    if (count) this.#counts.takeItem(itemOf(address, path), count.value);
+    if (count) this.#counts.takeItem(itemOf(address, path), count);
+    else if (part.values.length > 0) this.#counts.noteItem(itemOf(address, path), part.places[0] as number);
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part);
+  }
+
+  /** “One rolled a 9”, “one with d12 2d12”. */
+  #isSingleAt(first: number): boolean {
+    const [before = '', earlier = ''] = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
+    return ONE.has(before) || (FILLERS.has(before) && ONE.has(earlier));
   }
 
   /** “6 inches of road, then 4 of brush”: the number before “of” and a choice is the length of its item. */
@@ -403,11 +423,11 @@ export class Filling {
     this.#sideOfItem.set(name, side);
   }
 
-  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”. */
+  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”, “80 + 80 + 65”. */
   #takeFurther(leaf: Leaf, { places }: Part): void {
     const label = new Set(places.map((place) => this.#tokens[place]?.stem));
     for (let place = (places.at(-1) as number) + 1; ; place++) {
-      if (AND.has(this.#tokens[place]?.folded ?? '')) place++;
+      if (AND.has(this.#tokens[place]?.folded ?? '') || PLUS.has(this.#tokens[place]?.folded ?? '')) place++;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
       // “2 rep 4 and 3 rep 3”: the number before the label counts the items.
       const isCount = label.has(this.#tokens[place + 1]?.stem ?? '');
@@ -443,13 +463,19 @@ export class Filling {
     return between.some(({ folded }) => SEPARATING.has(folded) || (isWhole && !FILLERS.has(folded) && !AND.has(folded)));
   }
 
-  /** “Climb over a wall” is one obstacle. */
-  #isSaidTwice({ path, field }: Leaf, value: unknown, { places: [first = 0] }: Part): boolean {
-    const last = this.#taken.understood.at(-1);
-    if (last === undefined || field.kind !== 'choice' || last.value !== value || last.field.replaceAll(/\d+/g, '*') !== path.join('.'))
-      return false;
-    const end = this.#taken.placeOf(last.field);
-    return end !== undefined && this.#tokens.slice(end + 1, first).every(({ folded }) => FILLERS.has(folded) && !AND.has(folded));
+  /** “Climb over a wall” is one obstacle, «сдать на 2 шага назад» one move back. */
+  #isSaidTwice({ path, field }: Leaf, value: unknown, { places: [first = 0, ...others] }: Part): boolean {
+    const last = this.#taken.understood.findLast(({ field: address }) => address.replaceAll(/\d+/g, '*') === path.join('.'));
+    if (last === undefined || field.kind !== 'choice' || last.value !== value) return false;
+    const end = this.#taken.placeOf(last.field) as number;
+    const between = [...this.#tokens.keys()].slice(end + 1, first);
+    const isJoined = (place: number): boolean => {
+      const { folded = '' } = this.#tokens[place] ?? {};
+      return !AND.has(folded) && (FILLERS.has(folded) || this.#taken.used.has(place));
+    };
+    const next = this.#tokens[(others.at(-1) ?? first) + 1];
+    const hasOwnNumber = next?.kind === 'number' && between.some((place) => this.#taken.used.has(place));
+    return !hasOwnNumber && between.every(isJoined) && ![...between, first].some((place) => this.#tokens[place]?.isAfterStop);
   }
 }
 
@@ -476,3 +502,5 @@ const itemOf = (address: string, path: readonly string[]): string =>
 /** Words between two hands. */
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
+/** “80 + 80 + 65 points”. */
+const PLUS: ReadonlySet<string> = new Set(['plus', 'плюс']);

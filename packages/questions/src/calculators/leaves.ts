@@ -27,14 +27,25 @@ function leavesIn(field: Field, path: readonly string[], around: readonly Text[]
   return [{ path, name: path.filter((step) => step !== '*').join('.'), field, around }];
 }
 
+/** A list of objects. */
+export interface KnownList {
+  readonly path: readonly string[];
+  readonly label: Text;
+  readonly min: number;
+  readonly isOptional: boolean;
+  /** Names of the fields of its items. */
+  readonly fields: readonly string[];
+}
+
 /** The lists of objects in an input, with their paths. */
-export function listsOf(
-  fields: Fields,
-  path: readonly string[] = [],
-): readonly { readonly path: readonly string[]; readonly label: Text; readonly min: number }[] {
+export function listsOf(fields: Fields, path: readonly string[] = []): readonly KnownList[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'object') return listsOf(field.fields, [...path, name]);
     if (field.kind !== 'list' || field.item.kind !== 'object') return [];
-    return [{ path: [...path, name], label: field.label, min: field.min }, ...listsOf(field.item.fields, [...path, name, '*'])];
+    const { label, min, item, optional: isOptional = false } = field;
+    return [
+      { path: [...path, name], label, min, isOptional, fields: Object.keys(item.fields) },
+      ...listsOf(item.fields, [...path, name, '*']),
+    ];
   });
 }

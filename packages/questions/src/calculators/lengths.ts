@@ -12,11 +12,12 @@ export const isLength = (field: Field | undefined): boolean => field !== undefin
 /** Words for a unit of length. */
 export const LENGTH_WORDS: ReadonlySet<string> = new Set(UNITS.keys());
 
+/** Kinds of fields for numbers. Without a unit, they take no length. */
+const UNITLESS: ReadonlySet<string> = new Set(['int', 'number', 'list']);
+
 /** Whether a number has another unit of length than a field: “climb 1.5 steps” is no height in centimeters, “5 inches” no skill. */
 export function isOtherLength(field: Field | undefined, next: Token | undefined): boolean {
   const own = field && 'unit' in field ? field.unit : undefined;
   const given = UNITS.get(next?.folded ?? '');
-  return (
-    given !== undefined && own !== given && (own === undefined ? field?.kind === 'int' || field?.kind === 'list' : LENGTHS.includes(own))
-  );
+  return given !== undefined && own !== given && (own === undefined ? UNITLESS.has(field?.kind ?? '') : LENGTHS.includes(own));
 }

@@ -29,7 +29,7 @@ export interface Known {
 export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
   | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
-  | { readonly kind: 'count'; readonly of: number; readonly list: number; readonly isFurther?: true }
+  | { readonly kind: 'count'; readonly of: number; readonly list: number; readonly isFurther?: true; readonly value?: 1 }
   | { readonly kind: 'outcome'; readonly of: number };
 
 export interface Lexicon {
@@ -260,14 +260,14 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
   addEvidence(builder, place, calculator, leaves, system);
 }
 
-/** Adds the phrases of a key such as `skill`, `target.armor=heavy`, `targets#` or `players+#`. */
+/** Adds the phrases of a key such as `skill`, `target.armor=heavy`, `targets#`, `players+#` or `players+1`. */
 function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: Known['lists'], key: string, text: Text): void {
   const phrases = each(text);
-  if (key.endsWith('#')) {
-    const isFurther = key.endsWith('+#');
-    const name = key.slice(0, isFurther ? -'+#'.length : -1);
-    const list = lists.findIndex(({ path }) => path.filter((step) => step !== '*').join('.') === name);
-    if (list >= 0) for (const phrase of phrases) builder.phrases.add(phrase, { kind: 'count', of, list, ...(isFurther && { isFurther }) });
+  const [, counted, plus, number] = COUNTING.exec(key) ?? [];
+  if (counted !== undefined) {
+    const list = lists.findIndex(({ path }) => path.filter((step) => step !== '*').join('.') === counted);
+    const meaning: Meaning = { kind: 'count', of, list, ...(plus && { isFurther: true }), ...(number === '1' && { value: 1 }) };
+    if (list >= 0) for (const phrase of phrases) builder.phrases.add(phrase, meaning);
     return;
   }
   const [name = '', value] = key.split('=');
@@ -283,6 +283,9 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
       builder.phrases.add(phrase, { kind: 'value', of, leaf, ...(meant !== undefined && { value: meant }), isExplicit });
   }
 }
+
+/** A key that counts the items of a list. */
+const COUNTING = /^(.+?)(\+)?(#|(?<=\+)1)$/;
 
 /** Whether a field can have the value of a phrase: a rifle is no weapon of close combat. */
 function hasValue(field: Field, value: string): boolean {

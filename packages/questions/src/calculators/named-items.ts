@@ -1,11 +1,11 @@
 /** Items of a list that are named: “A 4, B 2, C 5”, “Anna has 7s, Boris Ld”. */
-
 import { FILLERS } from '@rangefinder/rulebook/search';
 import { isSuit, rankOf } from '../text/named-cards.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
+import { isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 
 /** A name and its value, with their places. */
@@ -20,28 +20,28 @@ export interface NamedItem {
 const MIN_ITEMS = 2;
 const MAX_BETWEEN = 2;
 
-/** The field with the value of a named item: the only other required number or card. */
+/** The field with the value of a named item: the only other required number or card, or of items whose name may be missing the only other field. */
 function valueLeafOf({ leaves }: Known): Leaf | undefined {
-  const name = leaves.find(({ path, field }) => path.length === 3 && path.at(-1) === 'name' && field.kind === 'text' && !field.optional);
+  const name = leaves.find(({ path, field }) => path.length === 3 && path.at(-1) === 'name' && field.kind === 'text');
   if (!name) return undefined;
-  return leaves.find(
-    ({ path, field }) =>
-      path[0] === name.path[0] &&
-      path.length === 3 &&
-      path.at(-1) !== 'name' &&
-      !field.optional &&
-      (field.kind === 'int' || (field.kind === 'text' && field.deck)),
-  );
+  const others = leaves.filter(({ path }) => path[0] === name.path[0] && path.length === 3 && path.at(-1) !== 'name');
+  if (name.field.optional) return others.length === 1 && others[0]?.field.kind === 'int' ? others[0] : undefined;
+  return others.find(({ field }) => !field.optional && (field.kind === 'int' || (field.kind === 'text' && field.deck)));
 }
 
 /** Names that stand before their values. Cards may be named by their ranks: open cards are of one suit. */
-export function namedItemsIn(tokens: readonly Token[], known: Known, isOwn: (token: Token) => boolean): readonly NamedItem[] {
+export function namedItemsIn(
+  tokens: readonly Token[],
+  known: Known,
+  isOwn: (token: Token) => boolean,
+  isCount: (place: number) => boolean,
+): readonly NamedItem[] {
   const leaf = valueLeafOf(known);
   if (!leaf) return [];
   const isRanked = leaf.field.kind === 'text' && !tokens.some(({ kind }) => kind === 'card');
   const items: NamedItem[] = [];
   for (const [place, token] of tokens.entries()) {
-    const value = valueIn(token, leaf, isRanked);
+    const value = isCount(place) ? undefined : valueIn(token, leaf, isRanked);
     if (value === undefined) continue;
     const at = nameBefore(tokens, place, (token) => isNoOther(token, leaf), isOwn);
     if (at !== undefined) items.push({ name: nameAt(tokens, at), at, place, value, leaf });
@@ -68,15 +68,22 @@ function nameBefore(
   return sure ?? (isOfRow ? undefined : before.find((at) => !isOwn(tokens[at] as Token)));
 }
 
-/** Among cards, a letter for a rank is no name, and the words for suits and the row neither. */
+/** Among cards, a letter for a rank is no name, and the words for suits and the row neither; a small word is none where a name may be missing. */
 const isNoOther = (token: Token, { field }: Leaf): boolean =>
-  field.kind === 'int' || (rankOf(token) === undefined && !isSuit(token) && !ROW_WORDS.has(token.folded));
+  field.kind === 'int'
+    ? !field.optional || PLAYERS.has(token.folded) || !FILLERS.has(token.folded)
+    : rankOf(token) === undefined && !isSuit(token) && !ROW_WORDS.has(token.folded);
 
 function valueIn(token: Token, { field }: Leaf, isRanked: boolean): number | string | undefined {
-  // “The lower one” counts nothing.
-  if (field.kind === 'int') return token.kind === 'number' && token.folded !== 'one' ? token.value : undefined;
+  if (field.kind === 'int') {
+    // “The lower one” counts nothing.
+    const isValue = token.kind === 'number' && token.folded !== 'one' && (!field.optional || isValueOf(field, token));
+    return isValue ? token.value : undefined;
+  }
   return isRanked ? cardOf(token, OPEN_SUIT) : token.kind === 'card' ? token.stem : undefined;
 }
+
+const isValueOf = (field: Leaf['field'], { isFigure, value = 0 }: Token): boolean => isFigure && isWithin(field, value);
 
 const OPEN_SUIT = 'd';
 const ROW_SUIT = 'e';

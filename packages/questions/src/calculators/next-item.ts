@@ -5,6 +5,7 @@
 import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
+import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isRequired } from './left-over.js';
 import type { Part } from './select.js';
@@ -16,6 +17,8 @@ interface PlacedPart {
   readonly parts: readonly Part[];
   readonly tokens: readonly Token[];
   readonly leaves: readonly Leaf[];
+  /** The item of the list that is being described. */
+  readonly item: Branch | undefined;
   /** Places of the tokens that were used. */
   readonly used: ReadonlySet<number>;
 }
@@ -28,7 +31,15 @@ const PLUS: ReadonlySet<string> = new Set(listed('plus плюс'));
 const MAX_BEFORE = 2;
 
 /** Whether the words of a part begin an item. */
-export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed);
+export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed) || isRefused(placed);
+
+/** “Turn, two steps ahead”: a value behind a stop that the item does not take. */
+function isRefused({ leaf: { path, field }, part: { places, values }, tokens, item }: PlacedPart): boolean {
+  const { countsFor } = field;
+  if (!countsFor || values.length === 0 || tokens[places[0] as number]?.isAfterStop !== true || path.length !== 3) return false;
+  const given = item?.[countsFor.field];
+  return given !== undefined && !countsFor.values.some((value) => value === given);
+}
 
 /** “3x rep 3”: the number counts what follows it. */
 function countsNext({ leaf, part: { places, values }, parts, tokens }: PlacedPart): boolean {
@@ -60,7 +71,7 @@ function isAdded({ leaf: { path }, part: { places }, parts, tokens, leaves }: Pl
 const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
 /** Words between steps that follow each other. */
-const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее'));
+const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее дальше'));
 
 /** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
 function isNextStep(placed: PlacedPart): boolean {
@@ -71,7 +82,9 @@ function isNextStep(placed: PlacedPart): boolean {
   if (part.values.length === 0 && leaf.field.kind === 'choice' && isNumbered(placed)) return true;
   const [before = '', earlier = ''] = [1, 2].map((back) => tokens[first - back]?.folded ?? '');
   const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(leaf.field.kind) && AND.has(word));
-  return begins(before) || (FILLERS.has(before) && begins(earlier));
+  // “Then goes 2 ahead”.
+  const isPassed = FILLERS.has(before) || (THEN.has(earlier) && tokens[first - 1]?.kind === 'word' && !used.has(first - 1));
+  return begins(before) || (isPassed && begins(earlier));
 }
 
 /** “3 steps, ladder 2 steps”: words behind a stop that have a number of their own begin an item. */

@@ -82,7 +82,8 @@ function isMoreComplete(one: CalculatorReading, best: CalculatorReading): boolea
   const isRead = ({ text }: CalculatorReading['understood'][number]): boolean => read.some((other) => other.includes(text));
   const isCounted = ({ text }: CalculatorReading['understood'][number]): boolean =>
     read.some((other) => other !== text && other.includes(text));
-  if (best.problems.length === 0) return best.unreadNumbers > 0 && best.understood.every(isRead) && best.understood.some(isCounted);
+  if (best.problems.length === 0)
+    return best.unreadNumbers > 0 && best.understood.every(isRead) && (best.unreadNumbers > 1 || best.understood.some(isCounted));
   // “Skill 4 at 24 inches”: a target number rather than an attack without damage and armor.
   if (best.score - one.score < MAX_CLOSELY_BEHIND && best.understood.every(isRead)) return true;
   // One hand of cards is compared with none.

@@ -48,12 +48,12 @@ export function sideOfName(tokens: readonly Token[], places: readonly number[]):
 
 const ACTING_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'i im ive my me mine we our us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
+    'i im ive my me mine we our ours us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
   ),
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
+    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their theirs it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -70,7 +70,8 @@ export const AGAINST: ReadonlySet<string> = new Set(
 
 const RANGES: ReadonlySet<string> = new Set(listed('short medium mid long close point range night base'));
 
-const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
+/** “At 12 inches”, «по 80»: the small word names no side. */
+export const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
   (folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''))) || (folded === 'по' && next?.kind === 'number');
 
 /** “Is it better to …” is about no target. */

@@ -65,10 +65,10 @@ function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], ma
 }
 
 const MINUS: ReadonlySet<string> = new Set(
-  listed('minus loses lose costs минус теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала'),
+  listed('minus loses lose costs drop drops down минус вниз теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала'),
 );
 /** Words behind a number that take it away: “2 MP less”. */
-const LESS: ReadonlySet<string> = new Set(listed('less fewer off меньше'));
+const LESS: ReadonlySet<string> = new Set(listed('less fewer off down below меньше вниз ниже'));
 const MINUS_REACH = 2;
 
 /** A number with the sign that the field takes; undefined if it cannot be one. */

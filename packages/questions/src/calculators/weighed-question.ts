@@ -71,9 +71,9 @@ export const isContent = (token: Token): boolean =>
     ? token.isFigure || token.kind !== 'number' || ((token.value ?? 0) > 1 && !BOTH_WORDS.has(token.folded))
     : !QUESTION_WORDS.has(token.folded) && namedSideOf(token) === undefined;
 
-/** Dice that every roll of the game is made with: “what do I need on 2D6”. */
+/** Dice that every roll of the game, or of the calculator, is made with: “what do I need on 2D6”. */
 export const isRolledAnyway = ({ kind, stem }: Token, { calculator }: Known): boolean =>
-  kind === 'dice' && (ROLLED.get(calculator.system)?.includes(stem) ?? false);
+  kind === 'dice' && ((ROLLED.get(calculator.system)?.includes(stem) ?? false) || (calculator.phrases?.rolled?.includes(stem) ?? false));
 const ROLLED = new Map(systems.map(({ slug, rolled }) => [slug, rolled]));
 
 /** How rare a stem is among the calculators, from 0 to 1. */

@@ -180,7 +180,7 @@ export const WORDS = `
 #number_участник &,17#
 #number_ход AOTWYbfu(<>2e3c17X
 #number_цел HUgotv;2Ydi3Tm4J6B12R13Le
-#number_шаг x2O33opr40t45m70v
+#number_шаг x2O31p33or40t45m70v
 #number_я LOTVkln<=2JMUabvy(3Q&4x17e
 0.5 o2,4p5V
 000 2X5.
@@ -264,7 +264,7 @@ export const WORDS = `
 ^_навык ,-2T3U15e
 ^_нагр 2z3ef,4c13a
 ^_нас QYl,2K&6S7b8n10x19#
-^_один BPSYZgjstv%)2ILM;=3Kbz5x12N
+^_один BPSYZgjstv%)2ILM=3Kbz;5x12N
 ^_оста ARSTXcijprtx&2f5b13h
 ^_перестрелк 4X13F
 ^_попа Ws3g11q12D
@@ -3543,7 +3543,8 @@ zone CG-2u9,
 огнеметчик 2ag
 огон BLWX.2Ue>3/4Qt-5:<6=10FY12K23,
 од -4,18z25(
-один Cdly*2EHQq):>3DSkrsw4AGTZj#5Umnv6FIXYeho!7LWu8Vabx;9c=10BMg(11Oz12Jpt%14P15f17R20K27,31N
+один Cdly*2EHQq):>3DSkrsw4AGTZj#5Umnv6FIXYeh!7LWu8Vabx9co;=10BMg(11Oz12Jt%14P15f17R20K27,31N32p
+один_шаг T;3m4o27p
 одинак FGIMTVZbjo!2Yw&)3An4X5y6*7,
 одиннадц RWdhinrx#(:2Sb
 одиннадцат RSWrtux#2i

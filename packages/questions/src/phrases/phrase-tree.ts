@@ -37,6 +37,8 @@ const POSSESSORS: ReadonlySet<string> = new Set(
   ),
 );
 
+const AND: ReadonlySet<string> = new Set(['and', 'и']);
+
 const newNode = <T>(): Node<T> => ({ next: new Map(), meanings: [] });
 
 /** Expands `a|b` and optional words with a question mark: the token sequences of a phrase. */
@@ -134,7 +136,9 @@ export class PhraseTree<T> {
     if (token.isOrMore) go('<orMore>', true);
     if (SIGNED.test(token.text)) go('<signed>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
-    if (places.length > 0 && state.skipped < MAX_FILLERS && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
+    // “Rolled a 9 and my opponent”: what “and” follows counts nothing behind it.
+    const isListing = values.length > 0 && values.at(-1) === places.at(-1) && AND.has(token.folded);
+    if (places.length > 0 && state.skipped < MAX_FILLERS && !isListing && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);
   }
 

@@ -151,7 +151,7 @@ export function tokensOf(text: string): readonly Token[] {
     isAfterColon = groups.colon !== undefined || groups.stop === '(';
   }
   const read = tokens.map((token, place) => withInches(vagueNumber(token, tokens[place + 1]), tokens[place - 1], tokens[place + 1]));
-  return withCompoundNumbers(read);
+  return withCompoundNumbers(read.flatMap((token, place) => withImpliedOne(token, read[place - 1], read[place + 1])));
 }
 
 /** The text with its lists of numbers as words read them. */
@@ -183,6 +183,22 @@ const VAGUE: ReadonlyMap<string, number> = new Map([
   ['пару', 2],
 ]);
 const LENGTH_WORD = new RegExp(`^${LENGTH}`, 'iu');
+
+/** «Шаг назад», «и шаг вверх»: one step, where the words around it say where to. */
+const STEP = 'шаг';
+const BEFORE_STEP: ReadonlySet<string> = new Set(listed('на еще потом дальше затем'));
+const BEHIND_STEP: ReadonlySet<string> = new Set(listed('вперед назад вбок боком вверх вниз влево вправо до по'));
+
+function withImpliedOne(token: Token, before: Token | undefined, next: Token | undefined): readonly Token[] {
+  const isOne =
+    token.folded === STEP &&
+    // «Скорость 5, шаг вперёд»: five would be «5 шагов».
+    (before?.kind !== 'number' || (before.value ?? 0) % 10 !== 1) &&
+    (BEHIND_STEP.has(next?.folded ?? '') || (before !== undefined && BEFORE_STEP.has(before.folded)));
+  if (!isOne) return [token];
+  const { isAfterStop, ...step } = token;
+  return [{ ...wordToken('один'), text: '', ...(isAfterStop && { isAfterStop }) }, step];
+}
 
 function vagueNumber(token: Token, next: Token | undefined): Token {
   const value = next?.kind === 'word' && LENGTH_WORD.test(next.text) ? VAGUE.get(token.folded) : undefined;

@@ -10,17 +10,23 @@ const cost: Text = {
   ru: '# очков; за|стоимостью|по #; стоит # очков; отряд|машина|орудие|пушка|танк|миномет|шагоход|пехота за|на? #',
 };
 
+/** A weapon of a machine in close combat. */
+const weaponOfMelee: Text = {
+  en: 'claw|fist|blade|saw|hammer|ram bb|cc|of|with? #',
+  ru: 'клешня|кулак|клинок|пила|молот|таран бб|с? #',
+};
+
 export const phrases: FieldPhrases = {
   armor: {
-    en: 'armor|armour|br|ar #; # armor|armour|br; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
-    ru: 'броня|бр #; # брони; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
+    en: 'armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
+    ru: 'броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
   },
   pilotArmor: {
-    en: 'pilot|driver br|ar|armor|armour? #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
-    ru: 'пилот|водитель|водила|водилы бр|броня|с? #; пилот с? броней|бр #; броня|бр пилота #; у пилота бр|броня #',
+    en: 'pilot|driver br|ar|bro|armor|armour? #; man|guy inside|within br|bro|armor|armour #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
+    ru: 'пилот|водитель|водила|водилы бр|брн|броня|с? #; пилот с? броней|бр|брн #; броня|бр пилота #; у пилота бр|броня #',
   },
   throwerArmor: {
-    en: 'my guy|soldier? armor|armour|br|ar? #; thrower armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
+    en: 'mine is? #; my own #; i am|have armor|br? #; my guy|soldier? armor|armour|br|ar? #; thrower armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
     ru: 'мой солдат с? броня|бр #; моя|своя|у меня броня|бр #; броня|бр метателя|моя|своя #; сам с броней #; метатель броня|бр? #; подорваться|самоподорваться гранатой? если? броня #; сам|себя броня #',
   },
   steps: {
@@ -92,9 +98,17 @@ export const phrases: FieldPhrases = {
     en: 'bb|cc #; close combat|skill? #; melee skill? #; # bb|cc; bb#',
     ru: 'бб #; ближний бой #; # бб; рукопашная #; рукопашка #',
   },
-  'defender.closeCombat': { en: 'bb|cc #; close combat #; # bb|cc', ru: 'бб #; ближний бой #; # бб' },
-  'defender.armor': { en: 'armor|armour|br|ar #; # armor|armour|br', ru: 'броня|бр #; # брони' },
-  'attacker.armor': { en: 'armor|armour|br|ar #', ru: 'броня|бр #' },
+  'defender.closeCombat': {
+    en: 'bb|cc #; close combat #; # bb|cc',
+    ru: 'бб #; ближний бой #; # бб',
+  },
+  'attacker.weapons.closeCombat': weaponOfMelee,
+  'defender.weapons.closeCombat': weaponOfMelee,
+  'defender.armor': {
+    en: 'armor|armour|br|ar|bro #; # armor|armour|br|bro; # left? on the? track|slider; # left',
+    ru: 'броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; ползунок|шкала|шкале #',
+  },
+  'attacker.armor': { en: 'armor|armour|br|ar|bro #', ru: 'броня|бр|брн #' },
   damage: {
     en: '# damage|dmg; takes|took|loses|lost # damage|dmg|hull|durability?; damage of #; hit for #',
     ru: '# урона|повреждений|дамага; урон|повреждение #; минус #; потерял|получила #; снаряд на #',
@@ -103,7 +117,7 @@ export const phrases: FieldPhrases = {
   'charge=MINE': { en: 'mine|mortar bomb?', ru: 'мина' },
   'charge=ROCKET': { en: 'rocket|missile', ru: 'ракета' },
   'impact=FELL': {
-    en: 'fell|falls|fallen over?|down?; knocked him|it|her? over|down|off|flat; topples|tipped over?; it fell',
+    en: 'knocks|knocked|knocking|tips|tipped|bowls|bowled; fell|falls|fallen over?|down?; knocked him|it|her? over|down|off|flat; topples|tipped over?; it fell',
     ru: 'упал; опрокинул|опрокинута; сбил|сбита с? ног?; свалил|завалил|рухнул',
   },
   'impact=STOOD': {
@@ -111,7 +125,7 @@ export const phrases: FieldPhrases = {
     ru: 'устоял|стоит|стоять|выстоял; не упал; осталась стоять',
   },
   'impact=LYING': {
-    en: 'already|while lying|down|prone; was lying; prone|lying|downed',
+    en: 'already|while lying|down|prone; already knocked|tipped over|down?; was lying; prone|lying|downed',
     ru: 'уже лежит|лежащий|лежачий; в лежащую|лежачего',
   },
   'impact=UNCOUNTED': {
@@ -130,7 +144,7 @@ export const phrases: FieldPhrases = {
     ru: 'нужен|нужно|требуется ранг|звание? #; требуемый ранг #',
   },
   ammunition: {
-    en: '# ammo|ammunition|rounds|shots left?; ammo|ammunition track? #',
+    en: '# ammo|ammunition|rounds left?; # shots left; ammo|ammunition track? #',
     ru: '# боезапаса|снарядов|патронов|боекомплекта осталось?; боезапас|бк|патронов #',
   },
   track: {
@@ -153,31 +167,31 @@ export const phrases: FieldPhrases = {
     ru: 'скорость|ск|сектор #; # очков скорости?',
   },
   'legs.steps': {
-    en: '# step|paces; forward|back|backwards|ahead|climb|sideways #; # forward|back',
-    ru: '# шаг; вперед|назад|вбок|лезть #; # вперед|назад',
+    en: '# step|paces; forward|back|backwards|ahead|climb|sideways #; # forward|back|backwards|ahead|sideways',
+    ru: '# шаг; вперед|назад|вбок|боком|лезть|пятится|задом|сдает|сдать #; # вперед|назад|вбок|боком|задом',
   },
   'legs.move=FORWARD': {
     en: 'forward|ahead|straight|walk|runs',
-    ru: 'вперед|прямо|пешком',
+    ru: 'вперед|прямо|пешком|идет|проходит',
   },
   'legs.move=BACK': {
     en: 'back|backward|reverse; back off|up',
-    ru: 'назад|задом|задним|сдать|сдает|сдаю|отъехать|отъезжает',
+    ru: 'пятится|пятиться|пячусь|попятиться|назад|задом|задним|сдать|сдает|сдаю|отъехать|отъезжает',
   },
   'legs.move=SIDEWAYS': { en: 'sideways|sidestep|strafe', ru: 'вбок|боком|в бок|бочком' },
   'legs.move=TURN': {
-    en: 'turn|rotate',
+    en: 'turn|rotate|spin|pivot; turn|spin|pivot round|around|on the? spot',
     ru: 'поворот|повернуть|поворачивает|развернуться|разворот|разворачивает',
   },
   'legs.move=SLOPE': { en: 'slope|ramp|uphill|incline', ru: 'склон|трап|пандус|наклон|горку' },
   'legs.move=LADDER': { en: 'ladder|stairs', ru: 'лестница|ступеньки' },
   'legs.move=OBSTACLE': {
-    en: 'obstacle|over|curb|fence|wall|barrier; step over',
+    en: 'obstacle|curb|fence|wall|barrier; over a? fence|wall|obstacle|curb|barrier; step|go|get|drive|climb over',
     ru: 'препятствие|через|перелезть|перелезает|забор|стенку|бордюр|барьер|ограду|ограждение|перешагнуть; на стенку|забор|бордюр|препятствие',
   },
   'legs.move=CLIMB': {
-    en: 'climb|scale; climb|scale up? a? wall',
-    ru: 'лезть|лезет|лезу|карабкаться|вскарабкаться|залезть по стене|столбу; лезть|лезет',
+    en: 'climb|scale; climb|scale up? a? wall; up a|the? wall|pole',
+    ru: 'лезть|лезет|лезу|карабкаться|вскарабкаться|залезть вверх? по стене|стенке|столбу; лезть|лезет; вверх по? стене|стенке|столбу?',
   },
   'legs.move=LEAP': { en: 'leap|drop|jump down|off', ru: 'спрыгнуть|спрыгивает; прыгнуть вниз; прыжок между' },
   'legs.height': {
@@ -185,25 +199,25 @@ export const phrases: FieldPhrases = {
     ru: '# см|сантиметра высотой?; высотой # см?|сантиметров?',
   },
   'legs.degrees': {
-    en: '# degrees|deg; by # degrees?; turn # degrees?',
-    ru: '# градусов|град; на # градусов?; поворот|разворот|повернуть|развернуться на? #',
+    en: '# degrees|deg; turn by? # degrees?',
+    ru: '# градусов|град; поворот|разворот|повернуть|развернуться на? #',
   },
   'legs.withGun': {
-    en: 'with|pushing|dragging|pulling|rolling a|the? gun|mortar|cannon',
-    ru: 'с|катит|толкает|таща орудием|минометом|пушкой',
+    en: 'with|push|drag|pull|roll|pushing|dragging|pulling|rolling a|the? mobile? gun|mortar|cannon; pushing|dragging|pulling|rolling it|him?',
+    ru: 'с|катит|качу|катить|толкает|толкать|тащит|тащу|таща мобильным? орудием|минометом|пушкой; катит|качу|толкает|толкаю|тащит|тащу его|ее?',
   },
   clearance: { en: 'clearance #; wheel|track|cabin #', ru: 'просвет|клиренс|колесо|гусеница|кабина #' },
   jump: {
-    en: 'jump|jp|jumper #; pr #; # jump; jump pack #; jump of #',
-    ru: 'прыжок|пр|прыжка #; # прыжка; с прыжком #; ускоритель|ранец|ранцем #',
+    en: 'jump|jp|jumper|jetpack #; pr #; # jump; jump pack #; jump of #',
+    ru: 'прыжок|пр|прн|прыжка|прыгун #; # прыжка; с прыжком #; ускоритель|ранец|ранцем #',
   },
   length: {
-    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps; # forward|ahead|along',
-    ru: 'длина|в длину #; # шаг в длину|по горизонтали|до; в # шагах; до # шаг?; расстояние|дистанция|на|через|пропасть #; # шага; # вперед|вдаль|вдоль',
+    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps; # forward|ahead|along|across; # step forward|ahead|along|across',
+    ru: 'длина|длину #; # шаг длину|горизонтали|до; в # шагах; до # шаг?; расстояние|дистанция|на|через|пропасть #; # шага; # вперед|вдаль|вдоль; # шага вперед|вдаль|вдоль; по ровному|плоскому? #',
   },
   height: {
-    en: 'height|high|tall|up #; # step|levels|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step? up|high?',
-    ru: 'высота|в высоту|вверх #; # шаг высотой|вверх|в высоту|выше; # вверх|в высоту|выше; на высоту #; крыша|балкон|этаж|стена|карниз # шага?',
+    en: 'drop #; drop|down # step; # step? down; height|high|tall|up #; # step|levels|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step? up|high?',
+    ru: 'вниз #; # шаг? вниз; высота|вверх #; # шаг высотой|вверх|высоту|выше; # вверх|высоту|выше; на высоту #; крыша|балкон|этаж|стена|карниз # шага?',
   },
   withGun: { en: 'with|carrying|holding a|the? gun|mortar', ru: 'с орудием|минометом|пушкой' },
   moved: {
@@ -211,7 +225,10 @@ export const phrases: FieldPhrases = {
     ru: 'уже ходил|двигался|прыгал|шел; после движения; до этого ходил|двигался',
   },
   landsOnLadder: { en: 'onto|on a ladder; lands? on a? ladder', ru: 'на лестницу' },
-  costs: { en: '#+ points|pts?; armies of #+; #+ against|vs #+?', ru: 'армии|на|по #+; #+ очков; #+ против' },
+  costs: {
+    en: '#+ points|pts?; armies of #+; #+ against|vs #+?; polaris|protectorate #; # polaris|protectorate',
+    ru: 'армии|на|по #+; #+ очков; #+ против; полярис|протекторат собрал|набрал|стоит? #; # полярис|протекторат',
+  },
   limit: {
     en: 'limit|agreed|up to|max|fit in|into # points?; # point limit|game',
     ru: 'лимит|предел|до|не больше|ограничение|договорились|влезет|влезу|уложусь на|в|ли? # очков?; # очков лимит|лимита',
@@ -221,11 +238,15 @@ export const phrases: FieldPhrases = {
     ru: 'нас #; # игрок; между # игроками?; двое|трое|четверо|вдвоем|втроем|вчетвером',
   },
   'players+#': {
-    en: '# opponent|other|player|more? yet|still to roll; # other|opponents|players? not|havent|hasnt rolled yet?; # to roll yet?',
-    ru: '# игрока|соперника|противника|других? еще? не|будут кидали|бросали',
+    en: '# opponent|other|player|more? yet|still to roll|throw; # other|opponents|players? not|havent|hasnt rolled|thrown yet?; # to roll|throw yet?',
+    ru: '# игрока|соперника|противника|других? еще? не|будут кидали|бросали; # еще? кидать|бросать',
+  },
+  'players+1': {
+    en: 'havent|hasnt rolled|thrown yet?; not rolled|thrown yet?; me|i|he|she|opponent|friend|last|third|other still|yet to roll|throw; still|yet to roll|throw; me|he|she not yet; my roll|throw|turn last|next',
+    ru: 'я|он|она|мне|ему|ей|третий|последний|остальные еще? не бросал|кидал|бросала|кидала|бросали|кидали; не бросал|кидал|бросала|кидала; мне|ему|ей|мой|его еще? бросать|кидать|бросок|кидок; мой бросок впереди|последний|следующий; еще бросать|кидать',
   },
   'players.roll': {
-    en: 'rolled|has a? #; has rolled? a? #; got a? #; # rolled',
+    en: 'rolled|has|threw|thrown a|an? #; has rolled|thrown? a|an? #; got|have a|an #; got #; # rolled|thrown',
     ru: 'выбросил|выкинул|выпало|бросил|у #; уже #; кинул #',
   },
   'again=TIED': {

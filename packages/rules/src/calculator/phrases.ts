@@ -9,7 +9,7 @@ import type { Text } from '../text/language.js';
 /**
  * Phrases of input fields by the name of the field, or by its path: `skill`, `target.armor`. With a value after an equals sign, the
  * phrases mean that value: `targetMoved=JUMPED`. A path that ends with `#` is the number of items of a list: `targets#`;
- * with `+#` the number of further items that nothing is said of: `players+#`.
+ * with `+#` the number of further items that nothing is said of: `players+#`; with `+1` its words mean one of them.
  * @example { skill: { en: 'gunnery #', ru: 'пилот #' }, 'targetMoved=JUMPED': { en: 'jumping target', ru: 'цель прыгала' } }
  */
 export type FieldPhrases = { readonly [field: string]: Text };
@@ -33,6 +33,8 @@ export interface Phrases {
    * @example { range: 'D6', steps: 0 } // a shot that surely hits
    */
   readonly assumedTogether?: { readonly [field: string]: unknown };
+  /** Dice that every roll of the calculator is made with, which are no argument. @example ['D12', '1D12'] */
+  readonly rolled?: readonly string[];
   /** Lists of which one has several items. With one item in each, a question rather means another calculator. */
   readonly several?: readonly string[];
 }
