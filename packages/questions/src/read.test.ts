@@ -410,6 +410,14 @@ test.each([
   ['light assault clone infantry', 'Light assault clone infantry', true],
 ])('whether “%s” may name “%s”', (word, title, is) => expect(mayBeNameOf(word, title)).toBe(is));
 
+test('a third that is left is two thirds lost', () =>
+  expect(first('12 guys, a third left, conquest, rep 4, stay or run', '5150')?.arguments).toMatchObject({ figures: 12, losses: 8 }));
+
+test.each([
+  ['AC/20 hit with a +3 damage card', { damage: [20], extra: 3 }],
+  ['card doubles walking mp, I walk 3. so whats my walk', { walk: 3, change: 3 }],
+])('effects of cards: %s', (text, args) => expect(first(text, 'initiative-deck')?.arguments).toMatchObject(args));
+
 test.each([
   ['у Оли 7 мечей, у Димы 7 драконов, у Игоря герцог орлов', ['Оля', 'Дима', 'Игорь']],
   ['у меня герцог орлов, у врага 10 мечей', ['я', 'враг']],
@@ -427,6 +435,14 @@ test.each([
   ['3/3/1, зп 2, стреляю на средней и жарю на всё. сколько дмг', { ov: 2, overheat: 2 }],
   ['dfa с шести дюймов, я тройка, цель атлас 4 размер', { size: 3, targetSize: 4 }],
   ['стою в луже глубиной в дюйм, выжег три очка с нуля: какой нагрев', { waterDepth: 1, overheat: 3, heat: 0 }],
+  // Percentages, and what is said of the rest.
+  ['40% of the mech is hidden behind a wall, cover?', { hidden: 4, height: 10 }],
+  ['модель скрыта стеной процентов на 60, укрытие?', { hidden: 6, height: 10 }],
+  ['only a quarter of the mech shows above the wall, cover?', { hidden: 3, height: 4 }],
+  [
+    'на сколько процентов отличаются отряды: 52+47 и 60+55+15?',
+    { first: [{ pointValue: 52 }, { pointValue: 47 }], second: [{ pointValue: 60 }, { pointValue: 55 }, { pointValue: 15 }] },
+  ],
 ])('words of the table: %s', (text, args) =>
   expect(readQuestion(text, { language: 'ru', system: 'alpha-strike' })[0]?.arguments).toMatchObject(args),
 );

@@ -108,18 +108,20 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...longer, ...names, ...codes])];
 }
 
+/** Colors are the names of sides: “42 points for red”. */
+const COLORS: ReadonlySet<string> = new Set(['red', 'blue', 'green', 'yellow', 'красный', 'синий', 'зеленый', 'желтый'].map(stemOf));
 /** Letters that the forms of a longer name share. */
 const NAME_LETTERS = 4;
 
 /**
- * Whether a word may name what has a title. A number that is written out does not, and one that the definitions of any game know is
- * no further word of the title.
+ * Whether a word may name what has a title. A number that is written out and a color do not, and a word that the definitions of any
+ * game know is no further word of the title.
  * @example mayBeNameOf('walker', 'Spirit Walker Prime') // false
  */
 export function mayBeNameOf(word: string, title: string): boolean {
   const [token, ...others] = tokensOf(word);
   if (!token || others.length > 0) return true;
-  if (token.kind === 'number') return false;
+  if (token.kind === 'number' || COLORS.has(token.stem)) return false;
   const begin = token.folded.slice(0, Math.min(NAME_LETTERS, token.folded.length - 1));
   const [isFirst, ...further] = wordsOf(title).map((part) => part.startsWith(begin));
   return isFirst === true || !further.includes(true) || !vocabulary().words.has(token.stem);

@@ -182,7 +182,7 @@ export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): re
   return row.length === items.length ? row : [];
 }
 
-const ROW_WORDS: ReadonlySet<string> = new Set(listed('row ряд ряду'));
+const ROW_WORDS: ReadonlySet<string> = new Set(listed('row came comes drawn ряд ряду вышло вышли выпало открылся'));
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 

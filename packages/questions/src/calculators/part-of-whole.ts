@@ -26,18 +26,48 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ...listed('quarter quarters четверть четверти четвертью четвертей').map((word) => [word, 4] as const),
 ]);
 
+/** Words for what is not a part: a quarter that shows is three quarters hidden, a third that is left is two thirds lost. */
+const REMAINING: ReadonlySet<string> = new Set(
+  listed(
+    `shows showing visible exposed seen sticks sticking pokes poking peeks peeking left remain remains remaining alive
+    торчит торчат видно виден видна видны выглядывает выглядывают высовывается осталось осталась остались остается`,
+  ),
+);
+/** Words between a fraction and what is said of it. */
+const REMAINING_REACH = 4;
+
+/** Whether a fraction is said of the rest: the next word on either side that says so is one of it. */
+const isOfRest = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at + REMAINING_REACH + 1).some(({ folded }) => REMAINING.has(folded));
+
+const PERCENT: ReadonlySet<string> = new Set(listed('percent процент процента процентов'));
+const TENTHS = 10;
+
+/** A percentage as tenths: “60%”, «процентов на 60». */
+function percentageIn(tokens: readonly Token[]): { readonly count: number; readonly place: number; readonly at: number } | undefined {
+  const at = tokens.findIndex(({ folded }) => PERCENT.has(folded));
+  if (at < 0) return undefined;
+  const place = [at - 1, at + 1, at + 2].find((one) => tokens[one]?.kind === 'number' && tokens[one]?.isFigure);
+  const count = (tokens[place ?? -1]?.value ?? 0) / TENTHS;
+  return place !== undefined && count > 0 && count < TENTHS ? { count, place, at } : undefined;
+}
+
 /** A part of a whole that words for a fraction give. */
 function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly PlacedLeaf[] {
-  const at = tokens.findIndex(({ folded }) => PARTS.has(folded));
-  const of = PARTS.get(tokens[at]?.folded ?? '');
+  const percentage = percentageIn(tokens);
+  const at = percentage?.at ?? tokens.findIndex(({ folded }) => PARTS.has(folded));
+  const of = percentage ? TENTHS : PARTS.get(tokens[at]?.folded ?? '');
   if (of === undefined) return [];
   const before = tokens[at - 1];
-  const [count, place] = before?.kind === 'number' ? [before.value ?? 1, at - 1] : [1, at];
+  const { count, place } =
+    percentage ?? (before?.kind === 'number' ? { count: before.value ?? 1, place: at - 1 } : { count: 1, place: at });
   if (count >= of) return [];
-  return [
-    { leaf: part, place, value: count },
+  const value = isOfRest(tokens, at) ? of - count : count;
+  const found = [
+    { leaf: part, place, value },
     { leaf: whole, place: at, value: of },
   ];
+  return found.every((one) => isWithin(one.leaf.field, one.value)) ? found : [];
 }
 
 const HALVES: ReadonlySet<string> = new Set(listed('half половина половину половины половиной'));
@@ -58,7 +88,8 @@ export function partOfGivenIn(
   if (place < 0) return undefined;
   const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
   const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;
-  const value = (all * Math.min(count, of)) / of;
+  const said = Math.min(count, of);
+  const value = (all * (isOfRest(tokens, place) ? of - said : said)) / of;
   return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
 }
 

@@ -89,14 +89,14 @@ export function versusIn(
   return found && [...found.acting, ...found.other].every((place) => own.has(place)) ? undefined : found;
 }
 
-/** “Armies of 280 and 300 points”: the only two figures of a text, joined. */
+/** “Armies of 280 and 300 points”, “52+47 and 60+55+15”: all figures of a text, those of each side joined by plus signs. */
 function joinedIn(tokens: readonly Token[], leaves: readonly [Leaf, Leaf], isBare: (place: number) => boolean): Versus | undefined {
+  if (!('unit' in leaves[0].field) || leaves[0].field.unit !== 'points') return undefined;
   const figures = [...tokens.keys()].filter((place) => tokens[place]?.isFigure);
-  const [first = 0, second = 0] = figures;
-  const isJoined = figures.length === 2 && second === first + 2 && JOINS.has(wordOf(tokens[first + 1])) && figures.every(isBare);
-  return isJoined && 'unit' in leaves[0].field && leaves[0].field.unit === 'points'
-    ? { acting: [first], other: [second], leaves }
-    : undefined;
+  const joints = figures.slice(1).map((place, at) => (place === (figures[at] as number) + 2 ? wordOf(tokens[place - 1]) : ''));
+  const [between, ...others] = joints.flatMap((joint, at) => (ANDS.has(joint) ? [at + 1] : []));
+  const isJoined = between !== undefined && others.length === 0 && joints.every((joint) => JOINS.has(joint)) && figures.every(isBare);
+  return isJoined ? { acting: figures.slice(0, between), other: figures.slice(between), leaves } : undefined;
 }
 
 /** “I brought 7, he has 3”. */
@@ -131,4 +131,5 @@ function numbersAfter(tokens: readonly Token[], at: number): readonly number[] {
   return places;
 }
 
-const JOINS: ReadonlySet<string> = new Set(['and', 'plus', 'и', 'плюс']);
+const ANDS: ReadonlySet<string> = new Set(['and', 'и']);
+const JOINS: ReadonlySet<string> = new Set([...ANDS, 'plus', 'плюс']);

@@ -55,6 +55,9 @@ const HYPHENED = new RegExp(`(?<![${LETTER}\\d.,-])${RANK}(?:-${RANK}){2,}(?![${
 /** `24in` is a length, whatever follows. */
 const ATTACHED_INCHES = new RegExp(`(?<=\\d)in(?![${LETTER}])`, 'gu');
 
+/** A percentage, whatever follows. */
+const PERCENT_SIGN = /(?<=\d)\s?%/g;
+
 /** Three numbers or more are a list, not decimals: `5,5,4`. */
 const LISTED_NUMBERS = /(?<![\d.,])\d+(?:,\d+){2,}(?![\d.,])/g;
 
@@ -97,12 +100,13 @@ const numberToken = (text: string): Token => ({
 /** Half of a unit of measure: «полдюйма». */
 const HALF = /^пол(дюйма|шага|сантиметра)$/iu;
 
-/** A word with a number behind a hyphen: `jump-5`. */
-const LABELED = /^(\p{L}{3,})-(\d{1,2})$/u;
+/** A word with a number behind a hyphen, or behind the slash of a weapon: `jump-5`, `AC/20`. */
+const LABELED = /^(?:(\p{L}{3,})-|(\p{L}{2,})\/)(\d{1,2})$/u;
 
 /** The parts of a code. Numbers in a code such as `T-72` are no figures. */
 function codeTokens(text: string): readonly Token[] {
-  const [, label, figure] = LABELED.exec(text) ?? [];
+  const [, word, weapon, figure] = LABELED.exec(text) ?? [];
+  const label = word ?? weapon;
   if (label && figure) return [wordToken(label), numberToken(figure)];
   return text
     .split(/[-/.]|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u)
@@ -159,6 +163,7 @@ const withLists = (text: string): string =>
   text
     .replaceAll(LISTING_PLUS, ' plus ')
     .replaceAll(ATTACHED_INCHES, ' inch')
+    .replaceAll(PERCENT_SIGN, ' percent')
     .replaceAll(LISTED_NUMBERS, (list) => list.replaceAll(',', ', '))
     .replaceAll(HYPHENED, (list) => list.replaceAll('-', ' '));
 

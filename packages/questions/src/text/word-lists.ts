@@ -7,7 +7,7 @@ export const listed = (words: string): readonly string[] => words.split(/\s+/).f
 /** Words that need not be read, whatever a question is about. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...SMALL_WORDS,
-  ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
+  ...listed(`percent процент процента процентов number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
   plus self another somebody someone everyone gonna wanna lol pls thanks cheers like even
   then потом затем
   err er erm wait oops sorry mean rather ой вернее точнее тьфу погоди

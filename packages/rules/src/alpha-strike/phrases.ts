@@ -124,7 +124,7 @@ export const phrases: FieldPhrases = {
   },
   'inArc=false': { en: 'outside the? arc; out of arc; behind me', ru: 'вне сектора; за спиной у меня' },
   fromRear: {
-    en: 'from|in|into the? rear|behind|back; rear attack|shot|arc|hit; to the rear; backshot; rear; his back; got|get|stands|sits|am|im behind him|it|her|them',
+    en: 'from|in|into the? rear|behind|back; rear attack|shot|arc|hit; to the rear; backshot; rear; his back; directly|right behind him|it|her|them?; got|get|stands|sits|am|im behind him|it|her|them',
     ru: 'с|в тыл; в спину; зашел|зашла сзади|за спину; сзади; со спины; в корму; в зад; корму|спину|тыл; зад',
   },
   ov: { en: 'ov #; # ov; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
@@ -223,8 +223,12 @@ export const phrases: FieldPhrases = {
     ru: 'вода # дюйм?; глубина #; # дюйм воды; в воде # дюйм?; на глубине #; лужа глубиной? в? # дюйм?; глубиной в? # дюйм?',
   },
   targetWaterDepth: {
-    en: 'target in # inch of? water; water # inch deep; target|opponent|he|it|mech stands knee|waist deep in a? water',
+    en: 'target in # inch of? water; water # inch deep',
     ru: 'цель в воде глубиной? #',
+  },
+  'targetWaterDepth=1': {
+    en: 'in|through the? water|river|lake; knee|waist deep',
+    ru: 'в|стоит|стоя|по колено|пояс в? воде; цель в воде',
   },
   'waterDepth=1': {
     en: 'in|standing the? water; wading; in a? puddle|creek',
@@ -293,7 +297,10 @@ export const phrases: FieldPhrases = {
   },
   'situation.inches=42': { en: 'long range; at long', ru: 'далеко; издалека; дальняя дистанция?; на|с дальней|длинной' },
   armor: { en: '_a #; armor #', ru: 'брн #; бр #; _б #; _а #' },
-  structure: { en: '_s #; structure #; # structure; internal structure? #', ru: 'вк #; ст #; _с #; структура #; # структуры; конструкция #' },
+  structure: {
+    en: '_s #; structure #; # structure; internal structure? #',
+    ru: 'вк #; ст #; _с #; структура #; # структуры; конструкция #',
+  },
   'heat=0': {
     en: 'was cold|cool; from zero; cold; no heat yet; heat was zero; started cold; stone cold',
     ru: 'холодный|остывший; был холодный; с нуля; нагрева не было; без нагрева; холодным|холодная; изначально холодный',

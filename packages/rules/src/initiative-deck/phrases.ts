@@ -91,8 +91,8 @@ export const phrases: FieldPhrases = {
     ru: 'скорострельное; скорострел',
   },
   damage: {
-    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+; ac|autocannon #; # missiles; ppc|laser|gauss|cannon of #; hits with #; # missiles hit',
-    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания по? #+; наносит|бьет на? #+; ап|автопушка|пушка|ппц|лазер|оружие|орудие|рельсотрон на? #; # ракет',
+    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+; ac|uac|lbx|rac|autocannon #; # missiles; ppc|laser|gauss|cannon of #; hits with #; # missiles hit',
+    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания по? #+; наносит|бьет на? #+; ап|уап|автопушка|пушка|ппц|лазер|оружие|орудие|рельсотрон на? #; # ракет',
   },
   multiplier: {
     en: 'x #; times #; multiply by? #; # times',
