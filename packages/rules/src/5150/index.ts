@@ -67,7 +67,7 @@ export const fiftyOneFifty = {
     figureState,
   ],
   abbreviations,
-  implied: { stunned: 'test=RECOVERY' },
+  implied: { stunned: 'test=RECOVERY', twoWeapons: 'weapon=pistol' },
   numberNoun: 'rep',
   meantFor: { leaderRep: { field: 'rep', flag: 'leader' } },
   rolled: ['D6', '1D6', '2D6'],

@@ -8,24 +8,24 @@ export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пять
 export const phrases: FieldPhrases = {
   rep: { en: '# rep; reputation #; rep of? #; quality #', ru: 'умение #; реп #; репутация #; _у #; с умением #; # умения|умением' },
   leaderRep: {
-    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер',
-    ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #; умением? лидера|командира #',
+    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер; rep # leader|boss|sarge nearby|watching|close|around',
+    ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #; умением? лидера|командира #; лидер|командир рядом|неподалеку|поблизости|близко умение|реп|rep|_у? #; кубик лидерства с? умением? лидера? #',
   },
   'weapon=assault-rifle': {
-    en: 'assault rifle; ar; m16|ak',
-    ru: 'штурмовая|штурмовка винтовка?; автомат|штурмовуха|калаш',
+    en: 'assault rifle; ar; m16|ak; assault rifleman',
+    ru: 'штурмовая|штурмовка винтовка?; автомат|штурмовуха|калаш; автоматчик',
   },
   'weapon=machine-gun': {
     en: 'machine gun; mg; lmg|hmg|saw; machine gunner; machinegun',
-    ru: 'пулемет; пулеметчик',
+    ru: 'пулемет; пулеметчик; ручник|ручной пулемет',
   },
   'weapon=submachine-gun': {
     en: 'submachine gun; smg',
     ru: 'пистолет пулемет; пп; с пп',
   },
   'weapon=pump-shotgun': {
-    en: 'shotgun; pump shotgun',
-    ru: 'дробовик; помповое ружье?; помповое|помповик',
+    en: 'shotgun; pump shotgun; pump gun; scattergun',
+    ru: 'дробовик; помповое ружье?; помповое|помповик; обрез|дробаш',
   },
   'weapon=semi-automatic-rifle': {
     en: 'semi auto; semi automatic; semi auto rifle; semiauto',
@@ -35,7 +35,7 @@ export const phrases: FieldPhrases = {
     en: 'big|heavy|magnum|large-caliber|large pistol; magnum; big bore pistol',
     ru: 'крупнокалиберный пистолет?; большой пистолет; магнум; кк пистолет; кк',
   },
-  'weapon=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|клинок' },
+  'weapon=combat-knife': { en: 'knife|knives|blade|dagger', ru: 'нож|клинок' },
   'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык' },
   'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка с винтовкой' },
   'weapon=unarmed': {
@@ -80,8 +80,8 @@ export const phrases: FieldPhrases = {
     ru: 'в укрытии; за стеной|стенкой|зданием|камнем|углом|ящиком|машиной|бочкой|укрытием; из укрытия; в здании; внутри здания',
   },
   'cover=false': {
-    en: 'in the open; on open ground; out of cover',
-    ru: 'в открытую; на открытом месте?; в чистом поле; на виду; как на ладони; вне укрытия',
+    en: 'in the open; on open ground; out of cover; not hiding; standing|out in open',
+    ru: 'в открытую; на открытом месте?; в чистом поле; на виду; как на ладони; вне укрытия; открыто; не прячется; в открытом поле; на открытой местности|площади|улице',
   },
   concealed: {
     en: 'concealed; in|behind the? bushes|brush|grass|shrubs|hedge; soft cover',
@@ -96,12 +96,16 @@ export const phrases: FieldPhrases = {
     ru: 'быстро двигался|бежал|перемещался|переместился|шел; бежал|бежит|бегом|бегущий; двигался|движется быстро',
   },
   shooterMovedFast: {
-    en: 'i ran|sprinted|moved fast?; shooter moved|ran|sprinted fast?; after fast moving; i fast moved',
-    ru: 'я бежал|быстро двигался|перемещался; стрелок бежал|двигался быстро?; стрелок быстро двигался; после быстрого перемещения|бега; на бегу',
+    en: 'i ran|sprinted|moved fast?; shooter moved|ran|sprinted fast?; after fast moving; i fast moved; i fast move; sprinted|ran before shooting|firing',
+    ru: 'я бежал|быстро двигался|перемещался; стрелок бежал|двигался быстро?; стрелок быстро двигался; после быстрого перемещения|бега; на бегу; я двигался|бежал быстро; перед выстрелом|стрельбой|очередью бежал|побежал|двигался; стреляю|стреляет после рывка|бега|пробежки',
   },
   twoWeapons: {
-    en: 'two|both pistols|smgs|weapons|guns; dual wield; akimbo; gun in each hand; a pistol in each hand',
-    ru: 'с двух рук; два пистолета; двумя пистолетами; по пистолету в каждой|двух руке; македонски',
+    en: 'two|both pistols|smgs|weapons|guns; dual wield; akimbo; gun in each hand; a pistol in each hand; in each hand; in the other hand; two fisted; guns blazing from both hands; both hands',
+    ru: 'с двух рук; два пистолета; двумя пистолетами; по пистолету в каждой|двух руке; македонски; в каждой|обеих руке; в другой|второй руке; из двух пистолетов|стволов; обеими руками; по македонски; с обеих рук',
+  },
+  secondWeapon: {
+    en: 'in each hand; two knives|blades|swords|clubs; paired blades|knives; off hand weapon',
+    ru: 'в каждой|обеих руке; два ножа|клинка|меча; двумя ножами|клинками|мечами; парные ножи|клинки; второе оружие',
   },
   targetNumber: { en: 'target number #; # target of burst; target #', ru: 'цель номер #; # цель; цель #' },
   'targetNumber=2': { en: 'second target; 2nd target', ru: 'вторая цель; во вторую' },
@@ -137,7 +141,7 @@ export const phrases: FieldPhrases = {
     ru: '# дополнительный|лишний кубик; еще # кубик',
   },
   'extraDice=1': {
-    en: 'an? extra|additional|bonus die; plus a die; three dice; 3 dice; third die; 3d6',
+    en: 'an? extra|additional|bonus die; plus a die; three dice; 3 dice; third die; 3d6; rolling|rolls|roll three|3 dice',
     ru: 'дополнительный кубик; плюс|еще кубик; три кубика; третий кубик; на трех кубиках; тремя кубиками; 3 кубика; 3к6; 3д6; на трех',
   },
   roll: {
@@ -146,14 +150,14 @@ export const phrases: FieldPhrases = {
   },
   leaderRoll: { en: 'leader die|dice rolled|is|shows? a? #', ru: 'кубик лидера|лидерства выпал|показал? #' },
   'figures.count': {
-    en: '# of them; # figures|men|guys|soldiers|troopers|grunts|colonists|cops|gangers with|rep?; # x; x #; squad of #; # dudes|guys|men|of',
-    ru: '# бойца|фигурки|фигурок|человек|солдат|стрелков с|умение?; отряд из #; # штуки; # бойца|человек|чел',
+    en: '# of them; # figures|men|guys|soldiers|troopers|grunts|colonists|cops|gangers with|rep?; # x; x #; squad of #; # dudes|guys|men|of; # such|like that|identical; # of those',
+    ru: '# бойца|фигурки|фигурок|человек|солдат|стрелков с|умение?; отряд из #; # штуки; # бойца|человек|чел; # таких|штук; # таких же',
   },
   'figures.rep': { en: 'rep #; # rep', ru: 'умение|реп #' },
   'kind=WEAPON': { en: 'weapon|gun; armed', ru: 'оружие|ствол|пушка' },
   'kind=ARMOR': {
     en: 'armor|armour; no|any|special armor|armour; unarmored|unarmoured',
-    ru: 'броня|спецброня; без брони',
+    ru: 'броня|спецброня; без брони; нет никакой? брони; никакой брони',
   },
   'kind=REP': { en: 'rep; average rep; reputation', ru: 'умение; какое умение; реп; какой уровень будет?' },
   'lawLevel=LAX': {
@@ -164,18 +168,24 @@ export const phrases: FieldPhrases = {
     en: 'low law; law low; low law level; low; lawless',
     ru: 'низкий закон?|уровень?',
   },
-  'lawLevel=NORMAL': { en: 'normal law; ordinary planet', ru: 'обычный|нормальная закон|уровень|планета' },
+  'lawLevel=NORMAL': {
+    en: 'normal law; ordinary planet; normal world|place|city; usual law',
+    ru: 'обычный|нормальная закон|уровень|планета; обычный|нормальная мир|город; нормальной планете',
+  },
   leader: { en: 'leader|officer|boss', ru: 'лидер|командир|главарь' },
-  'figureClass=POLICE': { en: 'police|cop|policeman', ru: 'полиция|полицейский|коп' },
+  'figureClass=POLICE': {
+    en: 'police|cop|policeman; officer of the law; policemen|patrolman',
+    ru: 'полиция|полицейский|коп; мент|патрульный|полицай',
+  },
   'figureClass=CRIMINALS': {
-    en: 'criminal|gang|gangster|ganger',
-    ru: 'преступник|бандит|гангстер',
+    en: 'criminal|gang|gangster|ganger; thug|crook|mobster|outlaw',
+    ru: 'преступник|бандит|гангстер; уголовник|бандюган|головорез|мафиози',
   },
   'figureClass=COLONISTS': { en: 'colonist', ru: 'колонист' },
   'figureClass=CORPORATIONS': { en: 'corporate|corp', ru: 'корпорат|корпорация' },
   'figureClass=PROLETARIAT': {
-    en: 'civilian|worker|proletarian|citizen|civ',
-    ru: 'пролетарий|рабочий|работяга|гражданин',
+    en: 'civilian|worker|proletarian|citizen|civ; civvy|townie|commoner|bystander; average|ordinary|regular|plain joe; joe average; law abiding',
+    ru: 'пролетарий|рабочий|работяга|гражданин; прохожий|горожанин|гражданский|житель|простолюдин; мирный|простой житель|гражданский|люди',
   },
   'test=IN_SIGHT': {
     en: 'in sight; comes|came|moved into sight|view; sees an? enemy; spots an? enemy; enter sight|view; insight test; seen|spotted by|at; walks|steps into view|sight',
@@ -190,7 +200,7 @@ export const phrases: FieldPhrases = {
     ru: 'хочет|хочу|хотят атаковать|напасть|в рукопашную|рукопашку|броситься; хочет|хочу|хотят атаковать в рукопашную|рукопашку; решил атаковать|напасть|броситься; идет|бросается|иду в атаку|рукопашную; желает атаковать|напасть; чарджит',
   },
   'test=BEING_CHARGED': {
-    en: 'being charged; charged by; charged at|on; is|gets|got charged',
+    en: 'being charged; charged by; charged at|on; is|are|was|were|be|get|gets|got|getting charged',
     ru: 'атакован|атакуют в? рукопашную|рукопашку?; на него|меня|нее|нас бросаются|нападают|бегут|чарджат|напали; подвергся нападению|атаке; против атаки; отбивает атаку',
   },
   'test=RECOVERY': {
@@ -237,7 +247,7 @@ export const phrases: FieldPhrases = {
   attributes: { en: '# attribute|traits? dice?', ru: '# атрибут|черты' },
   'manner=DROPPED': {
     en: 'drop; rolling',
-    ru: 'уронил|роняет|выронил; закатываю|роняет; под ногами',
+    ru: 'уронил|роняет|выронил; закатываю|роняет; уронена|закатить|закатил',
   },
   'manner=LAUNCHED': {
     en: 'launcher|launched; grenade launcher',
@@ -254,12 +264,12 @@ export const phrases: FieldPhrases = {
   },
   die: { en: 'rolled|die a? #; a # rolled', ru: 'выпало|выбросил|выкинул #' },
   figures: {
-    en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #',
-    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #',
+    en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #; # starting|initial|bodies|heads|of us; started as|at #; began with|at #; # strong|boys|lads|at the start',
+    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #; # рыл|рож|морд|голов|штук|парней|ребят|рядовых; стартовали|начали|выходили с? #',
   },
   losses: {
-    en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #',
-    ru: 'потерял #; # потерь|потеряно|убито|выбыло|погибло|выведено|легло|полегло|убитых',
+    en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #; down #; minus # figures|men|guys',
+    ru: 'потерял #; # потерь|потеряно|убито|выбыло|погибло|выведено|легло|полегло|убитых; минус # бойца; потеряв #',
   },
   lossesAtLastTest: {
     en: 'last test at|after? # losses?; # at last test; # losses before|already tested',
@@ -291,7 +301,7 @@ export const phrases: FieldPhrases = {
   'sides#': { en: '# side|players|factions', ru: '# стороны|игрока' },
   'weapon=laser-rifle': { en: 'laser rifle', ru: 'лазер; лазерка' },
   'legs.inches': { en: '# inch|in open|woods|rough|road|of', ru: '# дюйма по|леса|дороге' },
-  'ground=OPEN': { en: 'open|clear|flat; in the open', ru: 'открытая|чистому|ровному; по открытому' },
+  'ground=OPEN': { en: 'open|clear|flat; in the open; field|lawn|plain', ru: 'открытая|чистому|ровному; по открытому; поле|полю|полем' },
   'ground=BRUSH': { en: 'brush|bushes|grass|undergrowth', ru: 'поросль|кусты|траве' },
   'ground=ROUGH': {
     en: 'rough|woods|forest|rubble|swamp|marsh ground?|terrain?',
