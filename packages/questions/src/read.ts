@@ -303,9 +303,11 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
     isMostly ||= best === tokens && known * MOSTLY > all;
     if (known === all) break;
   }
-  const cards = withNamedCards(best.map((token) => corrected(token, words, system)));
+  const read = best.map((token) => corrected(token, words, system));
   const noun = NUMBER_NOUNS.get(system ?? '');
-  if (noun !== undefined) return [chosen, withNumberNouns(cards, noun)];
+  // “Rep 4, fists” is no card.
+  if (noun !== undefined) return [chosen, withNumberNouns(read, noun)];
+  const cards = withNamedCards(read);
   const isOfCards = system === undefined ? namesCardGame(cards) : vocabulary().ofCards.has(system);
   return [chosen, isOfCards ? withRanksAlone(cards) : cards];
 }

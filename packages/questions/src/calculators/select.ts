@@ -35,8 +35,8 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   }
   const all = withoutCounts(withinRange([...parts.values()], leaves, tokens), leaves);
   // “D12 range 2D6 power”: the labels stand behind their values. “4 steps height 3”: the label belongs to the number behind it.
-  const [chosen = []] = ORDERS.map((order) => selectedOf(all, leaves, order)).toSorted(
-    (x, y) => numbersIn(y, leaves) - numbersIn(x, leaves) || labelsIn(y) - labelsIn(x),
+  const [chosen = []] = ORDERS.map((order) => selectedOf(all, { leaves, tokens }, order)).toSorted(
+    (x, y) => numbersIn(y, leaves, tokens) - numbersIn(x, leaves, tokens) || labelsIn(y, tokens) - labelsIn(x, tokens),
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 }
@@ -108,8 +108,8 @@ function withoutCounts(parts: readonly Part[], leaves: Known['leaves']): readonl
 
 /** Words of a part without its values. */
 export const wordsIn = ({ places, values }: Part): number => places.length - values.length;
-/** Numbers that are read. Of two for the same field, one is lost. */
-function numbersIn(parts: readonly Part[], leaves: Known['leaves']): number {
+/** Numbers that are read, also as words of a phrase: “three dice”. Of two for the same field, one is lost. */
+function numbersIn(parts: readonly Part[], leaves: Known['leaves'], tokens: readonly Token[]): number {
   const taken = new Map<string, number>();
   const isLost = ({ meanings }: Part): boolean => {
     const own = [...new Set(meanings.map((one) => (one.kind === 'value' ? one.leaf : -1)))];
@@ -118,18 +118,30 @@ function numbersIn(parts: readonly Part[], leaves: Known['leaves']): number {
     taken.set(own.join(), before + 1);
     return before >= own.length;
   };
-  return new Set(parts.flatMap((part) => (part.values.length > 0 && isLost(part) ? [] : part.values))).size;
+  return new Set(parts.flatMap((part) => (part.values.length > 0 && isLost(part) ? [] : numberPlaces(part, tokens)))).size;
 }
-/** Values with a label. */
-const labelsIn = (parts: readonly Part[]): number => parts.filter((part) => part.values.length > 0 && wordsIn(part) > 0).length;
+/** Numbers with a label. */
+const labelsIn = (parts: readonly Part[], tokens: readonly Token[]): number =>
+  parts.filter((part) => [0, part.places.length].every((count) => numberPlaces(part, tokens).length !== count)).length;
+const numberPlaces = ({ places }: Part, tokens: readonly Token[]): readonly number[] =>
+  places.filter((place) => tokens[place]?.kind !== 'word');
 
 type Order = (a: Part, b: Part) => number;
 
-function selectedOf(parts: readonly Part[], leaves: Known['leaves'], order: Order): readonly Part[] {
+function selectedOf(parts: readonly Part[], context: Context, order: Order): readonly Part[] {
+  const { leaves } = context;
   const selected: Part[] = [];
   for (const part of parts.toSorted(order)) {
     const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
-    if (overlapping.every((other) => areOfOneItem(part, other, leaves) || areOfOneFigure(part, other) || isSpared(part, other, parts)))
+    if (
+      overlapping.every(
+        (other) =>
+          areOfOneItem(part, other, leaves) ||
+          areOfOneFigure(part, other) ||
+          isSpared(part, other, parts) ||
+          isCountedIn(part, other, context),
+      )
+    )
       selected.push(part);
   }
   return selected;
@@ -146,6 +158,26 @@ function areOfOneItem(a: Part, b: Part, leaves: Known['leaves']): boolean {
   };
   const list = listOf(choice);
   return list !== undefined && list === listOf(number);
+}
+
+interface Context {
+  readonly leaves: Known['leaves'];
+  readonly tokens: readonly Token[];
+}
+
+/** “Two pistols”: a choice within the words of a condition that counts it. */
+function isCountedIn(a: Part, b: Part, { leaves, tokens }: Context): boolean {
+  const [flag, choice] = a.places.length > b.places.length ? [a, b] : [b, a];
+  const kindsOf = ({ meanings, values }: Part): readonly (string | undefined)[] =>
+    values.length > 0 ? [] : meanings.map((one) => (one.kind === 'value' ? leaves[one.leaf]?.field.kind : one.kind));
+  const [first = 0] = flag.places;
+  return (
+    kindsOf(flag).includes('boolean') &&
+    kindsOf(choice).includes('id') &&
+    tokens[first]?.value === 2 &&
+    !choice.places.includes(first) &&
+    choice.places.every((place) => flag.places.includes(place))
+  );
 }
 
 /** “Jump 8 inches”: the number has a label without the words for the choice. */

@@ -19,8 +19,12 @@ export function isNegatedAt({ places }: Part, tokens: readonly Token[]): boolean
 }
 
 /** «Леса нет»: a negation that nothing follows is of the words before it. */
-const isDeniedBehind = (tokens: readonly Token[], last: number): boolean =>
-  tokens[last + 1]?.folded === 'нет' && (tokens[last + 2]?.isAfterStop ?? true);
+function isDeniedBehind(tokens: readonly Token[], last: number): boolean {
+  const at = NEAR.has(tokens[last + 1]?.folded ?? '') ? last + 2 : last + 1;
+  return tokens[at]?.folded === 'нет' && (tokens[at + 1]?.isAfterStop ?? true);
+}
+/** Words between: «лидера рядом нет». */
+const NEAR: ReadonlySet<string> = new Set(listed('рядом там поблизости у'));
 
 interface GivenPart {
   readonly part: Part;

@@ -33,7 +33,7 @@ const MAX_LISTED = 40;
 /** Words that say whose a value is, between its label and its number: “armor of the target 3”. */
 const POSSESSORS: ReadonlySet<string> = new Set(
   listed(
-    'target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего both обоих обеих',
+    'target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего бойца фигурки стрелка both обоих обеих',
   ),
 );
 
@@ -128,6 +128,8 @@ export class PhraseTree<T> {
         );
     };
     go(token.stem, false);
+    // «Шестнадцать дюймов» is written as `16 дюймов`, too.
+    if (token.kind === 'number' && !token.isFigure) go(String(token.value), false);
     // `T72` is written as `T-72`, too.
     if (token.stem.startsWith('_')) go(token.stem.slice(1), false);
     const slot = slotOf(token);
@@ -136,9 +138,7 @@ export class PhraseTree<T> {
     if (token.isOrMore) go('<orMore>', true);
     if (SIGNED.test(token.text)) go('<signed>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
-    // “Rolled a 9 and my opponent”: what “and” follows counts nothing behind it.
-    const isListing = values.length > 0 && values.at(-1) === places.at(-1) && AND.has(token.folded);
-    if (places.length > 0 && state.skipped < MAX_FILLERS && !isListing && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
+    if (places.length > 0 && state.skipped < MAX_FILLERS && isSkipped(token))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);
   }
 
@@ -174,5 +174,8 @@ interface State<T> {
   readonly values: readonly number[];
   readonly skipped: number;
 }
+
+/** Small words within a phrase. «Пистолет и пулемёт» are two weapons, and what “and” follows counts nothing behind it: “rolled a 9 and my opponent”. */
+const isSkipped = ({ folded }: Token): boolean => (FILLERS.has(folded) && !AND.has(folded)) || POSSESSORS.has(folded);
 
 const slotOf = ({ kind }: Token): Slot | undefined => (kind === 'word' ? undefined : kind);

@@ -16,7 +16,7 @@ const OWNERS: ReadonlySet<string> = new Set(
   listed('a my his her their our your another мой моя мою моего моей моим его её ее враг врага врагу'),
 );
 const BEHIND: ReadonlySet<string> = new Set(
-  listed('with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и стреляет по у'),
+  listed('with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и еще стреляет по у'),
 );
 
 /** `4s` is read as the card of a suit. */
@@ -47,8 +47,14 @@ function isNoun(tokens: readonly Token[], place: number): boolean {
   if (kind !== 'number') return false;
   if (!isFigure) return NOUN.test(folded);
   const next = tokens[place + 1];
-  return OWNERS.has(tokens[place - 1]?.folded ?? '') && (next === undefined || next.isAfterStop === true || BEHIND.has(next.folded));
+  const isEnd = next === undefined || next.isAfterStop === true || BEHIND.has(next.folded);
+  return isEnd && (OWNERS.has(tokens[place - 1]?.folded ?? '') || isOfEach(tokens, place));
 }
+
+/** «Двое по 4, трое по 3»: what each of several is. */
+const isOfEach = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place - 1]?.folded === 'по' && COLLECTIVE.test(tokens[place - 2]?.folded ?? '');
+const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых)$/u;
 
 const isRolled = (tokens: readonly Token[], place: number): boolean =>
   tokens.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ folded }) => ROLLED.test(folded));
