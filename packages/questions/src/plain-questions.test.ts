@@ -150,3 +150,32 @@ test('one unit against another is an attack, not an assignment of fire', () => {
   const [reading] = readQuestion('hellbringer prime vs mad dog prime 14', { language: 'en', entries });
   expect(reading).toMatchObject({ question: 'alpha-strike/attack', arguments: { situation: { inches: 14 } } });
 });
+
+test.each([
+  // “And” joins no words to one name.
+  ['винтовка, пистолет и пулемет против тяжелой брони', { weapons: ['rifle', 'pistol', 'machine-gun'] }],
+  // Two of a weapon are one in each hand.
+  ['rep 5 with two smgs at a guy 8 inches away', { weapon: 'submachine-gun', twoWeapons: true }],
+  ['стреляю с двух рук, умение 3, цель в 7 дюймах', { weapon: 'pistol', twoWeapons: true }],
+  // A number in words is that of a phrase, too.
+  ['rep 5 rolls three dice, odds to pass 2', { rep: 5, extraDice: 1 }],
+  ['умение бойца 4, кубик лидерства 5, шанс пройти оба', { rep: 4, leaderRep: 5 }],
+  ['rep 4 fists vs rep 4 fists', { fighter: { rep: 4, weapon: 'unarmed' }, opponent: { rep: 4, weapon: 'unarmed' } }],
+  ['оглушён, умение 4, лидера рядом нет, очнется?', { rep: 4, leader: false }],
+  // A length with its ground is the next leg.
+  ['умение 3: через дверь и дальше 5 дюймов по дому, сколько ходов', { legs: [{ ground: 'DOOR' }, { ground: 'INSIDE', inches: 5 }] }],
+  ['3 inches to the river, then the ford and 2 inches more, how many turns', { legs: [{ inches: 3 }, { ground: 'FORD' }, { inches: 2 }] }],
+] as const)('5150: %s', (text, args) => {
+  expect(first(text, '5150')).toMatchObject({ arguments: args, problems: [] });
+});
+
+test.each([
+  ['какой шанс что у прохожего будет дробовик', '5150/availability', { figureClass: 'PROLETARIAT' }],
+  ['roll for rep, odds of a 5', '5150/availability', { kind: 'REP' }],
+  ['grenade hits a guy in heavy armor, is he dead', '5150/damage', { weapon: 'grenades', armor: 'heavy' }],
+  ['бросаю гранату, У4, шанс что упадёт под ноги', '5150/grenade', { manner: 'THROWN', rep: 4 }],
+  ['реп 4 выведен из строя, что он может', '5150/figure-state', { state: 'OUT_OF_THE_FIGHT', rep: 4 }],
+  ['started with 12 boys, down 4, everyone rep 4, mercenaries, do they run', '5150/stay-or-run', { figures: 12, losses: 4 }],
+] as const)('players’ words for 5150: %s', (text, question, args) => {
+  expect(first(text, '5150')).toMatchObject({ question, arguments: args, problems: [] });
+});

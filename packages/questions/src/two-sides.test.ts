@@ -116,6 +116,57 @@ test('a weapon whose dice the text gives is none of the catalog', () => {
   expect(weaponIn('виртуальный выстрел, гатлинг, в машину с броней 9 на 6 шагах')).toBe(gatling.id);
 });
 
+const MEN = { rep: 3, weapon: 'improvised' };
+const ONE = { rep: 5, weapon: 'combat-knife' };
+
+test.each([
+  // Those who are counted are the several, also where they are named first.
+  ['three rep 3 with clubs mob a rep 5 guard with a knife', { fighter: ONE, opponents: [MEN, MEN, MEN] }],
+  ['двое хулиганов У3 с дубинами на одного реп 5 с ножом', { fighter: ONE, opponents: [MEN, MEN] }],
+  ['two unarmed rep 3 gang up on a rep 5 with a knife', { fighter: ONE, opponents: [{ weapon: 'unarmed' }, { weapon: 'unarmed' }] }],
+  // “He” is the one.
+  [
+    'melee: Rep 5 against 2 x rep 3, all bayonets, he has light armor',
+    { fighter: { rep: 5, armor: 'light' }, opponents: [{ rep: 3 }, { rep: 3 }] },
+  ],
+  // What follows the several is theirs.
+  ['У5 с ножом дерётся с двумя У3 с дубинами, все без брони', { fighter: ONE, opponents: [MEN, MEN] }],
+  ['двое на одного: у тех реп 3 и дубины, у меня реп 5 и нож', { fighter: ONE, opponents: [MEN, MEN] }],
+] as const)('one against several: %s', (text, args) => {
+  expect(read(text, '5150')).toMatchObject({ question: '5150/melee-against-several', arguments: args, problems: [] });
+});
+
+const LEADER = { rep: 5, leader: true };
+
+test.each([
+  // A leader who is named with the others takes the test with them.
+  ['leader rep 5 with two rep 3 want to charge', { figures: [LEADER, { rep: 3 }, { rep: 3 }] }],
+  ['двое умение 3 и лидер с 5, их атакуют на открытой', { figures: [{ rep: 3 }, { rep: 3 }, LEADER] }],
+  ['лидер реп 5, двое по 4 и один с тройкой, вышел враг', { figures: [LEADER, { rep: 4 }, { rep: 4 }, { rep: 3 }] }],
+  // One who watches does not.
+  ['four rep 3s want to charge with a rep 5 leader watching', { leaderRep: 5, figures: [3, 3, 3, 3].map((rep) => ({ rep })) }],
+  ['three rep 4s and a rep 5 leader nearby want to charge', { leaderRep: 5, figures: [4, 4, 4].map((rep) => ({ rep })) }],
+  // What is said of all.
+  ['rep 5, 4 and 3 under fire, all in cover', { figures: [5, 4, 3].map((rep) => ({ rep, cover: true })) }],
+] as const)('a group: %s', (text, args) => {
+  expect(read(text, '5150')).toMatchObject({ question: '5150/group-reaction', arguments: args, problems: [] });
+});
+
+test.each([
+  [
+    'моя группа реп 5, у них реп 4. шанс что моя пятёрка ходит',
+    '5150/activation',
+    { sides: [{ groups: [{ rep: 5 }] }, { groups: [{ rep: 4 }] }] },
+  ],
+  [
+    'rep 5 smg and rep 4 rifle trade shots, everyone in cover',
+    '5150/exchange-of-fire',
+    { first: [{ rep: 5, cover: true }], second: [{ rep: 4, weapon: 'rifle', cover: true }] },
+  ],
+] as const)('named again, or said of all: %s', (text, question, args) => {
+  expect(read(text, '5150')).toMatchObject({ question, arguments: args, problems: [] });
+});
+
 test('two costs of armies are compared, not two armies made', () => {
   expect(read('520 v 480 ok?', 'bronepehota')).toMatchObject({ question: 'bronepehota/force-balance', arguments: { costs: [520, 480] } });
 });

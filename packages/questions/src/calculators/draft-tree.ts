@@ -75,6 +75,14 @@ export class DraftTree {
     return Array.isArray(items) ? (items.at(-1) as Branch | undefined) : undefined;
   }
 
+  /** Gives the items of a list outside of other lists a value, unless they have one. */
+  spread(path: readonly string[], value: unknown): void {
+    const at = path.indexOf('*');
+    if (at < 0 || at !== path.lastIndexOf('*')) return;
+    const name = path.at(-1) as string;
+    for (const { branch } of branchesAt(this.root, path.slice(0, -1))) branch[name] ??= structuredClone(value);
+  }
+
   /** The list of values that the described item of a list has. */
   lastIn(path: readonly string[]): readonly unknown[] | undefined {
     const at = path.lastIndexOf('*');

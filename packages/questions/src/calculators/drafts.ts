@@ -138,7 +138,7 @@ function coverageOf(
       (contents[place] && !(used.size > 0 && isRolledAnyway(token, known))) || (token.kind === 'number' && used.has(place));
     if (!isContentToken || weight === undefined) continue;
     const own = strengths[place] as number;
-    const strength = guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;
+    const strength = dropped.has(place) ? 0 : guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;
     total += weight;
     read += weight * strength;
     if (own === STRENGTHS.title) named += weight;

@@ -13,14 +13,16 @@ import { correctLast, takeGuesses } from './guesses.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
 import { numbersJoinedBefore, secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
+import { fieldsOfLeader, isOneOfGroup } from './led-groups.js';
 import { isNumeric, isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { moveToCounted } from './like-list.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { beginsItem, isLengthOf } from './next-item.js';
+import { isOneAgainstSeveral, OneAgainstSeveral } from './one-against-several.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { AGAINST, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
+import { AGAINST, isOfAll, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -63,13 +65,17 @@ export class Filling {
   readonly #ofWords = new Set<string>();
   /** The side that the last item of a list of lists belongs to, by the path of the list. */
   readonly #sideOfItem = new Map<string, Side>();
+  /** What each side has in a list of lists. */
+  readonly #givenOfSides = new Set<string>();
   #parts: readonly Part[] = [];
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
+  /** The same without words that are a choice by themselves. */
+  readonly #values = new Set<number>();
   #entries = 0;
   #hasOutcome = false;
-  /** Whether several, who are the other side, were named as those who act. */
-  #isTurned = false;
+  /** Who is meant where one is against several. */
+  readonly #several: OneAgainstSeveral | undefined;
 
   /** Whether a word belongs to the calculator, or says nothing. */
   readonly #isOwn: (token: Token) => boolean;
@@ -80,6 +86,7 @@ export class Filling {
     this.#tokens = tokens;
     this.#taken = new Taken(tokens);
     this.#counts = new Counts(known, tokens);
+    if (isOneAgainstSeveral(known)) this.#several = new OneAgainstSeveral(tokens, (place) => this.#values.has(place));
   }
 
   /** Takes the parts in the order of the text. */
@@ -95,8 +102,7 @@ export class Filling {
     this.#takePartOfWhole(given);
     this.#takeNamedItems(given);
     const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
-    this.#parts = parts;
-    for (const { places } of parts) for (const place of places) this.#claimed.add(place);
+    this.#claim(parts);
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
       ...entries.map((entry) => ({
@@ -127,6 +133,15 @@ export class Filling {
       named: nameItems(this.#known, draft.root),
       hasOutcome: this.#hasOutcome,
     };
+  }
+
+  #claim(parts: readonly Part[]): void {
+    this.#parts = parts;
+    for (const { places, values } of parts)
+      for (const place of places) {
+        this.#claimed.add(place);
+        if (values.length > 0 || places.length > 1) this.#values.add(place);
+      }
   }
 
   /** Whether words mean a choice that no field has. */
@@ -262,11 +277,27 @@ export class Filling {
         : undefined;
     if (chosen)
       for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) {
+        if (this.#takeLeader(leaf, value, part)) return;
         this.#noteBoth(leaf, twin !== undefined);
         this.#putPart(leaf, value, part, side);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
+  }
+
+  /** “Leader rep 5 with two rep 3”: a leader who is one of the group. */
+  #takeLeader(leaf: Leaf, value: unknown, part: Part): boolean {
+    const fields = part.values.length > 0 ? fieldsOfLeader(this.#known, leaf) : undefined;
+    const isOfFigure = ({ meanings }: Part): boolean =>
+      meanings.some((one) => one.kind === 'value' && this.#known.leaves[one.leaf] === fields?.value);
+    if (!fields || !isOneOfGroup(part, this.#parts, this.#tokens, isOfFigure)) return false;
+    this.#taken.draft.beginItem(fields.value.path);
+    this.#taken.put(fields.value, value, part.places);
+    this.#taken.put(fields.flag, true, part.places);
+    // What follows is of the next figure, if there is one.
+    if (this.#parts.some((one) => isOfFigure(one) && (one.places[0] as number) > (part.places.at(-1) as number)))
+      this.#taken.draft.beginItem(fields.value.path);
+    return true;
   }
 
   /** “Reps 4 and 5”: the second number behind a label is of the other side. */
@@ -309,16 +340,13 @@ export class Filling {
     }
   }
 
-  /** “Two rep 4 attack a rep 5”: where one is against several, those who are counted are the several. */
   #sideOfPart(part: Part, sides: ReturnType<typeof sidesOf>): Side | undefined {
     const inTurn = part.places.length > 1 && this.#secondNumber(part) !== undefined ? 'acting' : undefined;
     const named = this.#sideWithin(part) ?? this.#bothBehind(part) ?? inTurn ?? sides[part.places[0] as number];
-    if (!isOneAgainstSeveral(this.#known)) return named;
-    if (this.#isOfSeveral(part)) {
-      this.#isTurned ||= named === 'acting';
-      return 'other';
-    }
-    return this.#isTurned && named === 'other' ? 'acting' : named;
+    if (this.#several === undefined) return named;
+    const [meaning] = part.meanings;
+    const field = meaning?.kind === 'value' ? this.#known.leaves[meaning.leaf]?.path.at(-1) : undefined;
+    return this.#several.sideOf(part, field ?? '', named);
   }
 
   /** «У4 оба», “Rep 4 both”: what nothing follows. */
@@ -326,21 +354,6 @@ export class Filling {
     const behind = (places.at(-1) as number) + 1;
     const next = this.#tokens[behind + 1];
     return namedSideOf(this.#tokens[behind]) === 'both' && (next === undefined || next.isAfterStop === true) ? 'both' : undefined;
-  }
-
-  #isOfSeveral(part: Part): boolean {
-    const [first = 0] = part.places;
-    // “Three unarmed rep 2”.
-    const before = this.#tokens[this.#isChoiceAt(first - 1) ? first - 2 : first - 1];
-    return part.values.length > 0 && before?.kind === 'number' && (before.value ?? 0) > 1;
-  }
-
-  /** Whether the word at a place is a choice by itself. */
-  #isChoiceAt(place: number): boolean {
-    return (
-      this.#tokens[place]?.kind === 'word' &&
-      this.#parts.some(({ places, values }) => values.length === 0 && places.length === 1 && places[0] === place)
-    );
   }
 
   /** The side that is named between a label and its number: “armor of the target 3”. */
@@ -371,6 +384,10 @@ export class Filling {
       this.#taken.use(part.places);
       return;
     }
+    if (this.#isGivenOfSide(leaf, value, side)) {
+      this.#taken.use(part.places);
+      return;
+    }
     this.#beginItemOfSide(path, side);
     const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
     const length = this.#lengthBefore(leaf, part, isTaken);
@@ -386,6 +403,7 @@ export class Filling {
       value,
       [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
     );
+    if (this.#isOfAllItems(part)) this.#taken.draft.spread(path, value);
     if (count) this.#counts.takeItem(itemOf(address, path), count);
     else if (part.values.length > 0) this.#counts.noteItem(itemOf(address, path), part.places[0] as number);
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part);
@@ -395,6 +413,15 @@ export class Filling {
   #isSingleAt(first: number): boolean {
     const [before = '', earlier = ''] = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
     return ONE.has(before) || (FILLERS.has(before) && ONE.has(earlier));
+  }
+
+  /** “All in cover”, «все в лёгкой броне»: a condition is that of every item, with only others of this kind between. */
+  #isOfAllItems({ places: [first = 0], values }: Part): boolean {
+    if (values.length > 0) return false;
+    const isBetween = (place: number): boolean => FILLERS.has(this.#tokens[place]?.folded ?? '') || this.#claimed.has(place);
+    let place = first - 1;
+    while (place > 0 && isBetween(place) && this.#tokens[place]?.kind === 'word' && !isOfAll(this.#tokens[place])) place--;
+    return isOfAll(this.#tokens[place]);
   }
 
   /** “6 inches of road, then 4 of brush”: the number before “of” and a choice is the length of its item. */
@@ -411,6 +438,17 @@ export class Filling {
     const { kind, isFigure, value = 0 } = this.#tokens[place] ?? {};
     const isLength = kind === 'number' && isFigure === true && !isTaken(place) && (isOf || isRequired(leaf.field));
     return isLength && isWithin(leaf.field, value) ? { leaf, place } : undefined;
+  }
+
+  /** “My rep 5, his rep 4, odds that my rep 5 acts”: in a list of lists, what a side has is named again behind the other. */
+  #isGivenOfSide({ path }: Leaf, value: unknown, side: Side | undefined): boolean {
+    const outer = path.slice(0, path.indexOf('*') + 1);
+    if (side === undefined || side === 'both' || outer.length > path.lastIndexOf('*')) return false;
+    const given = `${path.join('.')} ${side} ${JSON.stringify(value)}`;
+    const last = this.#sideOfItem.get(outer.join('.'));
+    const isAgain = last !== undefined && last !== side && this.#givenOfSides.has(given);
+    this.#givenOfSides.add(given);
+    return isAgain;
   }
 
   /** “A against B”: in a list of lists, each side has an item of its own. */
@@ -486,11 +524,6 @@ const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого т
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
 const OF: ReadonlySet<string> = new Set(listed('of through across over по через сквозь'));
-
-/** Whether the side that acts is one, and the other a list. */
-const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>
-  lists.some(({ path }) => path.length === 1 && sideOf({ path }) === 'other') &&
-  leaves.some((leaf) => sideOf(leaf) === 'acting' && leaf.path.length === 2);
 
 /** The address of the item of a list that holds an address: `targets.0` of `targets.0.armor`. */
 const itemOf = (address: string, path: readonly string[]): string =>

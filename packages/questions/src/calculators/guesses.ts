@@ -1,10 +1,10 @@
 /** Guesses what no words assign to a field: corrections without a label, values for another field, sides, and bare numbers. */
-import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
 import { bareItems, itemsOfOtherSide } from './bare-items.js';
 import { correctionBefore, isCorrectedAt } from './corrections.js';
 import type { Counts } from './counts.js';
 import { type Branch, branchesAt } from './draft-tree.js';
+import { MEANT_FOR } from './led-groups.js';
 import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { partOfGivenIn } from './part-of-whole.js';
@@ -87,7 +87,7 @@ function splitSides({ known, taken, counts }: Given): void {
   const lists = known.lists.filter(({ path }) => path.length === 1).map(({ path: [name = ''] }) => name);
   const [acting, other] = (['acting', 'other'] as const).map((side) => lists.find((name) => sideOf({ path: [name] }) === side));
   const items = acting === undefined ? undefined : (taken.draft.root[acting] as Branch[] | undefined);
-  if (acting === undefined || other === undefined || items?.length !== 2 || taken.draft.root[other] !== undefined) return;
+  if (acting === undefined || other === undefined || items?.length !== 2 || !isOfBoth(taken.draft.root[other], items)) return;
   // An army needs no opponent.
   if (known.calculator.input[other]?.optional) return;
   taken.draft.root[other] = items.splice(1);
@@ -95,6 +95,13 @@ function splitSides({ known, taken, counts }: Given): void {
   taken.move(moved);
   counts.move(moved);
 }
+
+/** Whether the other side has nothing but what was said of both: “rep 5 and rep 4 trade shots, both in cover”. */
+const isOfBoth = (given: unknown, items: readonly Branch[]): boolean =>
+  given === undefined ||
+  (Array.isArray(given) &&
+    given.length === 1 &&
+    items.every((item) => Object.entries(given[0]).every(([name, value]) => item[name] === value)));
 
 /** Numbers without a label: for a field, for a list that has too few, or for the items of a list. Returns the places of guessed ones. */
 function takeLeftOver({ known, tokens, taken, isOwn }: Given): readonly number[] {
@@ -115,6 +122,3 @@ function takeLeftOver({ known, tokens, taken, isOwn }: Given): readonly number[]
   if (items) for (const value of items.values) taken.put(items.leaf, value, items.places);
   return [];
 }
-
-/** Fields that players name for others, by rule set. */
-const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));

@@ -31,7 +31,7 @@ const PLUS: ReadonlySet<string> = new Set(listed('plus плюс'));
 const MAX_BEFORE = 2;
 
 /** Whether the words of a part begin an item. */
-export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed) || isRefused(placed);
+export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed) || isRefused(placed) || hasOwnChoice(placed);
 
 /** “Turn, two steps ahead”: a value behind a stop that the item does not take. */
 function isRefused({ leaf: { path, field }, part: { places, values }, tokens, item }: PlacedPart): boolean {
@@ -39,6 +39,19 @@ function isRefused({ leaf: { path, field }, part: { places, values }, tokens, it
   if (!countsFor || values.length === 0 || tokens[places[0] as number]?.isAfterStop !== true || path.length !== 3) return false;
   const given = item?.[countsFor.field];
   return given !== undefined && !countsFor.values.some((value) => value === given);
+}
+
+/** “A door, then 5 inches inside”: the length has words of its own for what it leads through. */
+function hasOwnChoice({ leaf, part, parts, leaves, used, item }: PlacedPart): boolean {
+  const choice = leaves.find((one) => one.field.kind === 'choice' && one.path.slice(0, -1).join() === leaf.path.slice(0, -1).join());
+  if (!choice || !isLengthOf(leaf, choice.path) || item?.[choice.path.at(-1) as string] === undefined) return false;
+  return parts.some(
+    (one) =>
+      one.values.length === 0 &&
+      one.places.some((place) => part.places.includes(place)) &&
+      !one.places.some((place) => used.has(place)) &&
+      one.meanings.some((meaning) => meaning.kind === 'value' && leaves[meaning.leaf] === choice),
+  );
 }
 
 /** “3x rep 3”: the number counts what follows it. */

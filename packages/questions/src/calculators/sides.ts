@@ -48,12 +48,12 @@ export function sideOfName(tokens: readonly Token[], places: readonly number[]):
 
 const ACTING_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'i im ive my me mine we our ours us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
+    'i im ive my me mine we our ours us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наша наше наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
   ),
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their theirs it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
+    'mobs swarms surrounds attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their theirs it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее ней нею они тех теми их них ним ними защищающийся защитник стреляет атакует нападает дерется рубится бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -64,7 +64,7 @@ export const BOTH_WORDS: ReadonlySet<string> = new Set(
 /** Words between the side that acts and the other. */
 export const AGAINST: ReadonlySet<string> = new Set(
   listed(
-    'against v vs versus attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется перестреливается навалились набросились навалился набросился',
+    'against v vs versus mobs swarms surrounds attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется рубится перестреливается навалились набросились навалился набросился',
   ),
 );
 
@@ -95,7 +95,8 @@ const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
 const ALL: ReadonlySet<string> = new Set(listed('all everyone everybody все всех всем'));
 
 /** “All rep 4”, «у всех ножи» is said of both sides, “all 3 dice” of none. */
-const isOfAll = ({ folded }: Token, next: Token | undefined): boolean => ALL.has(folded) && next?.kind === 'word' && !next.isAfterStop;
+const isOfAllBehind = (token: Token, next: Token | undefined): boolean => isOfAll(token) && next?.kind === 'word' && !next.isAfterStop;
+export const isOfAll = (token: Token | undefined): boolean => ALL.has(token?.folded ?? '');
 
 /** The side that a word names. */
 export function namedSideOf(token: Token | undefined): Side | undefined {
@@ -161,7 +162,7 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
     // “My skill 4 guy” is mine. “At 12 inches” names no side.
     const isPerson = PERSONS.has(token.folded) && isOwnedAt(tokens, place);
     if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1]))
-      side = isOnAnother(tokens, place) ? 'other' : isOfAll(token, tokens[place + 1]) ? 'both' : (namedSideOf(token) ?? side);
+      side = isOnAnother(tokens, place) ? 'other' : isOfAllBehind(token, tokens[place + 1]) ? 'both' : (namedSideOf(token) ?? side);
     return side;
   });
 }
