@@ -179,3 +179,23 @@ test.each([
 ] as const)('players’ words for 5150: %s', (text, question, args) => {
   expect(first(text, '5150')).toMatchObject({ question, arguments: args, problems: [] });
 });
+
+test.each([
+  // Who is left tells how many are lost.
+  ['наёмники, было 10, осталось 6, умение 4', '5150/stay-or-run', { figures: 10, losses: 4 }],
+  ['started with 12, 7 left, rep 4, zealots, do they run', '5150/stay-or-run', { figures: 12, losses: 5 }],
+  // Choices on both sides of a word for against.
+  [
+    'rep 4 with two attributes fights rep 5 in melee, knife vs bayonet',
+    '5150/melee',
+    { fighter: { rep: 4, weapon: 'combat-knife' }, opponent: { rep: 5, weapon: 'rifle-with-bayonet' } },
+  ],
+  ['rep 4 against rep 5 in melee, light armor vs heavy', '5150/melee', { fighter: { armor: 'light' }, opponent: { armor: 'heavy' } }],
+  // Dice of each target.
+  ['mg burst, 3 dice on the first and 1 on the second, rep 4', '5150/shoot', { targets: [{ dice: 3 }, { dice: 1 }] }],
+  ['У5 пулемёт: два кубика в первого, два во второго', '5150/shoot', { targets: [{ dice: 2 }, { dice: 2 }] }],
+  ['me 5, him 4, who acts first', '5150/activation', { sides: [{ groups: [{ rep: 5 }] }, { groups: [{ rep: 4 }] }] }],
+  ['cost of boss 5 with a machine gun and four rep 3 with pistols', '5150/force-cost', { figures: [{ rep: 5 }, { rep: 3, count: 4 }] }],
+] as const)('left to the reader in 5150: %s', (text, question, args) => {
+  expect(first(text, '5150')).toMatchObject({ question, arguments: args, problems: [] });
+});

@@ -26,7 +26,7 @@ import { AGAINST, isOfAll, isOfDistance, namedSideOf, type Side, sideOf, sideOfN
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
-import { versusIn } from './versus.js';
+import { opposedChoices, versusIn } from './versus.js';
 
 /** Filled arguments. */
 export interface Filled {
@@ -68,6 +68,8 @@ export class Filling {
   /** What each side has in a list of lists. */
   readonly #givenOfSides = new Set<string>();
   #parts: readonly Part[] = [];
+  /** The sides of choices that stand against each other, by their places. */
+  #opposed: ReadonlyMap<number, Side> = new Map();
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
   /** The same without words that are a choice by themselves. */
@@ -137,6 +139,7 @@ export class Filling {
 
   #claim(parts: readonly Part[]): void {
     this.#parts = parts;
+    this.#opposed = opposedChoices(this.#tokens, this.#known, parts);
     for (const { places, values } of parts)
       for (const place of places) {
         this.#claimed.add(place);
@@ -341,6 +344,8 @@ export class Filling {
   }
 
   #sideOfPart(part: Part, sides: ReturnType<typeof sidesOf>): Side | undefined {
+    const opposed = this.#opposed.get(part.places[0] as number);
+    if (opposed) return opposed;
     const inTurn = part.places.length > 1 && this.#secondNumber(part) !== undefined ? 'acting' : undefined;
     const named = this.#sideWithin(part) ?? this.#bothBehind(part) ?? inTurn ?? sides[part.places[0] as number];
     if (this.#several === undefined) return named;

@@ -31,7 +31,8 @@ const PLUS: ReadonlySet<string> = new Set(listed('plus плюс'));
 const MAX_BEFORE = 2;
 
 /** Whether the words of a part begin an item. */
-export const beginsItem = (placed: PlacedPart): boolean => isNextStep(placed) || countsNext(placed) || isAdded(placed) || isRefused(placed) || hasOwnChoice(placed);
+export const beginsItem = (placed: PlacedPart): boolean =>
+  isNextStep(placed) || countsNext(placed) || isAdded(placed) || isRefused(placed) || hasOwnChoice(placed);
 
 /** “Turn, two steps ahead”: a value behind a stop that the item does not take. */
 function isRefused({ leaf: { path, field }, part: { places, values }, tokens, item }: PlacedPart): boolean {

@@ -80,17 +80,41 @@ export function partOfGivenIn(
   tokens: readonly Token[],
   known: Known,
   draft: Branch,
+  used: ReadonlySet<number>,
 ): (PlacedLeaf & { readonly value: number }) | undefined {
   const [part, whole] = partAndWhole(known);
   const all = whole && valueAt(draft, whole.path);
   if (!part || typeof all !== 'number' || valueAt(draft, part.path) !== undefined) return undefined;
   const place = tokens.findIndex(isFraction);
-  if (place < 0) return undefined;
+  if (place < 0) return restOf(all, part, tokens, used);
   const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
   const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;
   const said = Math.min(count, of);
   const value = (all * (isOfRest(tokens, place) ? of - said : said)) / of;
   return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
+}
+
+const LEFT: ReadonlySet<string> = new Set(
+  listed(
+    'left remain remaining survive survived survivors standing alive осталось остались осталась уцелело уцелели выжило выжили живых живы строю',
+  ),
+);
+/** Words between the number of those who are left and the word for it. */
+const LEFT_REACH = 2;
+
+/** “Started with 10, 6 left”: what the whole has lost. */
+function restOf(
+  all: number,
+  leaf: Leaf,
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+): (PlacedLeaf & { readonly value: number }) | undefined {
+  const at = tokens.findIndex(({ folded }) => LEFT.has(folded));
+  if (at < 0) return undefined;
+  const near = [...tokens.keys()].slice(Math.max(0, at - LEFT_REACH), at + LEFT_REACH + 1);
+  const place = near.find((one) => tokens[one]?.kind === 'number' && !used.has(one));
+  const value = all - (tokens[place ?? -1]?.value ?? Number.NaN);
+  return place !== undefined && value >= 0 && isWithin(leaf.field, value) ? { leaf, place, value } : undefined;
 }
 
 /** The fields of a part and of its whole, if a calculator has both. */

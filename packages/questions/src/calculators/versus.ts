@@ -7,7 +7,7 @@ import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { otherLabels } from './other-labels.js';
 import { type Part, wordsIn } from './select.js';
-import { BOTH_WORDS, type Side, sideOf } from './sides.js';
+import { BOTH_WORDS, namedSideOf, type Side, sideOf } from './sides.js';
 
 /** The numbers of both sides, with their places. */
 export interface Versus {
@@ -133,3 +133,24 @@ function numbersAfter(tokens: readonly Token[], at: number): readonly number[] {
 
 const ANDS: ReadonlySet<string> = new Set(['and', 'и']);
 const JOINS: ReadonlySet<string> = new Set([...ANDS, 'plus', 'плюс']);
+
+/** Words between two that are against each other. */
+const OPPOSING: ReadonlySet<string> = new Set(listed('v vs versus against вс против'));
+
+/** “Knife vs bayonet”: the sides of choices that stand next to a word for against, by the places where their words begin. */
+export function opposedChoices(tokens: readonly Token[], { leaves }: Known, parts: readonly Part[]): ReadonlyMap<number, Side> {
+  const names = ({ meanings }: Part): readonly (string | undefined)[] =>
+    meanings.map((one) => (one.kind === 'value' ? leaves[one.leaf]?.path.at(-1) : undefined));
+  const choices = parts.filter(({ values }) => values.length === 0);
+  const sides = new Map<number, Side>();
+  for (const [at, token] of tokens.entries()) {
+    if (!OPPOSING.has(token.folded)) continue;
+    const before = choices.find(({ places }) => places.at(-1) === at - 1);
+    const behind = choices.find(({ places }) => places[0] === at + 1);
+    const isOwned = namedSideOf(tokens[(before?.places[0] ?? 0) - 1]) !== undefined;
+    if (!before || !behind || isOwned || !names(before).some((name) => name !== undefined && names(behind).includes(name))) continue;
+    sides.set(before.places[0] as number, 'acting');
+    sides.set(behind.places[0] as number, 'other');
+  }
+  return sides;
+}

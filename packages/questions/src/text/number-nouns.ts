@@ -13,7 +13,9 @@ const REACH = 2;
 
 /** Words before a number that make it a noun, and behind it. */
 const OWNERS: ReadonlySet<string> = new Set(
-  listed('a my his her their our your another мой моя мою моего моей моим его её ее враг врага врагу'),
+  listed(
+    'a my his her their our your another мой моя мою моего моей моим мои наш наши ваш ваши его её ее их враг врага врагу mine theirs me him',
+  ),
 );
 const BEHIND: ReadonlySet<string> = new Set(
   listed('with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и еще стреляет по у'),

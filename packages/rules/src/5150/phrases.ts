@@ -126,8 +126,8 @@ export const phrases: FieldPhrases = {
     ru: 'двое|трое|четверо; # цели|врагов|бойцов|бандитов|противников|фигурки|фигурок|человека|людей',
   },
   'targets.dice': {
-    en: '# die|dice each|at|on|for|into; # dice|die; all # dice|die at|on|into one?',
-    ru: '# кубик|куб; все # кубик|куб в одного?',
+    en: '# die|dice each|at|on|for|into; # dice|die; all # dice|die at|on|into one?; # on|at|into|to first|second|third|other|last|leader; # die|dice on|at|into|to first|second|third|other|last|leader',
+    ru: '# кубик|куб; все # кубик|куб в одного?; # в|во|на|по первого|второго|третьего|другого|последнего|лидера; # кубик|куб в|во|на|по первого|второго|третьего|другого|последнего|лидера',
   },
   'visibility=NIGHT': { en: 'at night; in the dark; night|dark', ru: 'в темноте; темно|ночь' },
   'visibility=BAD_WEATHER': {
@@ -201,7 +201,7 @@ export const phrases: FieldPhrases = {
   },
   'test=BEING_CHARGED': {
     en: 'being charged; charged by; charged at|on; is|are|was|were|be|get|gets|got|getting charged',
-    ru: 'атакован|атакуют в? рукопашную|рукопашку?; на него|меня|нее|нас бросаются|нападают|бегут|чарджат|напали; подвергся нападению|атаке; против атаки; отбивает атаку',
+    ru: 'атакован|атакуют в? рукопашную|рукопашку?; на него|меня|нее|нас|них|моих бросаются|нападают|бегут|чарджат|напали|несутся|прут|лезут|кинулись|кидаются; рвутся в рукопашную|рукопашку; подвергся нападению|атаке; против атаки; отбивает атаку',
   },
   'test=RECOVERY': {
     en: 'recovery test?; recover',
@@ -303,6 +303,7 @@ export const phrases: FieldPhrases = {
   'legs.inches': { en: '# inch|in open|woods|rough|road|of', ru: '# дюйма по|леса|дороге' },
   'ground=OPEN': { en: 'open|clear|flat; in the open; field|lawn|plain', ru: 'открытая|чистому|ровному; по открытому; поле|полю|полем' },
   'ground=BRUSH': { en: 'brush|bushes|grass|undergrowth', ru: 'поросль|кусты|траве' },
+  'ground=FORD': { en: 'ford|fords', ru: 'вброд' },
   'ground=ROUGH': {
     en: 'rough|woods|forest|rubble|swamp|marsh ground?|terrain?',
     ru: 'болото|лес|завалы|развалинам',

@@ -3,8 +3,8 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'state of my figure|soldier|man; what can my stunned|panicked|running|ducked figure|soldier|man do; what can my figure|soldier do now; figure now; soldier still do; will he get up; get back in the fight; comes round; condition of my figure|soldier; kicked prone; what can he still do; still do; how does he come back; can he still; allowed for him; panicked what|now; can the enemy capture him; does he|it surrender; surrender|give up to the enemy',
-    ru: 'сдастся ли; сдастся в плен; состояние фигурки|бойца|солдата; что может оглушённый|испугавшийся|запаниковавший|бегущий боец|солдат; что может моя фигурка|мой боец; что теперь может боец|фигурка; на что способна|способен фигурка|боец; встанет ли боец; вернётся ли в бой; что он может дальше; что он может; может дальше; залег под огнем; без патронов',
+    en: 'state of my figure|soldier|man; what can my stunned|panicked|running|ducked figure|soldier|man do; what can my figure|soldier do now; figure now; soldier still do; will he get up; get back in the fight; comes round; condition of my figure|soldier; kicked prone; what can he still do; still do; how does he come back; can he still; allowed for him; panicked what|now; can the enemy capture him; does he|it surrender; surrender|give up to the enemy; may it|he; what may he|it do; is he allowed',
+    ru: 'разрешено ли; вправе; имеет право; можно ли ему|оглушенному|выведенному; что ему можно; сдастся ли; сдастся в плен; состояние фигурки|бойца|солдата; что может оглушённый|испугавшийся|запаниковавший|бегущий боец|солдат; что может моя фигурка|мой боец; что теперь может боец|фигурка; на что способна|способен фигурка|боец; встанет ли боец; вернётся ли в бой; что он может дальше; что он может; может дальше; залег под огнем; без патронов',
   },
   outcomes: {
     en: 'how often|likely|odds|chance dead|killed|stunned|out|down',
