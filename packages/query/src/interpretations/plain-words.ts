@@ -102,7 +102,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ negations
 export function interpretPlainWords(text: string): PlainWords | undefined {
   const words = markedWordsIn(text);
   if (words.length > MAX_TERMS) return undefined;
-  const parts = partsOf(words);
+  const parts = withAlternatives(partsOf(words));
   const factions = parts.filter(({ condition }) => condition?.startsWith('faction:'));
   const isMeant = (part: Part): boolean => part.condition !== undefined && !(factions.length > 1 && isBareClan(part));
   const conditions = [...new Set(parts.filter(isMeant).map(({ condition }) => condition))].filter(Boolean);
@@ -148,6 +148,26 @@ function partsOf(marked: readonly MarkedWord[]): readonly Part[] {
   return parts;
 }
 
+const OR: ReadonlySet<string> = new Set(['or', 'или']);
+/** The field of a condition with a single value: `size` of `size:3`. */
+const fieldOf = (part: Part | undefined): string | undefined => /^([a-z]+):[^\s()]+$/.exec(part?.condition ?? '')?.[1];
+
+const isOr = ({ words, condition }: Part): boolean => condition === undefined && OR.has(words.join(' '));
+
+/** “Heavy or assault”: two values of one field are alternatives. */
+function withAlternatives(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const [part, or, next] = [parts[at] as Part, parts[at + 1], parts[at + 2]];
+    const field = fieldOf(part);
+    if (next && or && isOr(or) && field !== undefined && field === fieldOf(next)) {
+      joined.push({ words: [...part.words, ...or.words, ...next.words], condition: `(${part.condition} or ${next.condition})` });
+      at += 2;
+    } else joined.push(part);
+  }
+  return joined;
+}
+
 /** A Clan named without the word, in a text with another faction: its name is also that of a unit, such as the Wolverine. */
 const isBareClan = ({ words, condition = '' }: Part): boolean => words.length === 1 && /^faction:"?clan[ -]/.test(condition);
 
@@ -182,6 +202,10 @@ export function isOfTraits(text: string): boolean {
   return words?.text === '' && words.conditions.split(' ').some((condition) => TRAITS.has(condition.split(':')[0] ?? ''));
 }
 
+const FIRST_YEAR = 2000;
+/** Conditions on numbers that may be as large as a year. */
+const OF_THOUSANDS = /^(?:introduced|bv|mul|tons)/;
+
 function conditionOf(phrase: readonly Word[]): string | undefined {
   const told = phrase.filter(({ isFiller }) => !isFiller);
   // A filler at the end belongs to what follows, one at the start to what is before it.
@@ -189,6 +213,8 @@ function conditionOf(phrase: readonly Word[]): string | undefined {
   const query = PHRASES.get(keyOfPhrase(phrase)) ?? (isWhole ? PHRASES.get(keyOfPhrase(told)) : undefined);
   if (query === undefined) return undefined;
   const numbers = phrase.filter(({ text }) => VALUE.test(text)).flatMap(({ text }) => text.match(NUMBER) ?? []);
+  // «3025 год с бронёй от 7»: a year is no figure of a card.
+  if (numbers.some((number) => Number(number) >= FIRST_YEAR) && !OF_THOUSANDS.test(query)) return undefined;
   let next = 0;
   return query.replace(/#/g, () => numbers[next++] ?? '');
 }

@@ -17,7 +17,12 @@ const FIGURES_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ...{ long: ['long damage', 'long range damage', 'damage at long range'] },
 };
 const FIGURES_IN_RUSSIAN: Readonly<Record<string, readonly string[]>> = {
-  ...{ pv: ['ос', 'очков', 'очки', 'цена', 'стоимость'], tmm: ['мдц'], armor: ['броня', 'брони'], structure: ['структура', 'структуры'] },
+  ...{
+    pv: ['ос', 'очков', 'очки', 'цена', 'стоимость'],
+    tmm: ['мдц', 'тмм'],
+    armor: ['броня', 'брони', 'броней'],
+    structure: ['структура', 'структуры', 'структурой'],
+  },
   ...{
     ov: ['зп', 'перегрев'],
     move: ['движение', 'движением', 'скорость', 'ход'],
@@ -32,11 +37,11 @@ const FIGURES_IN_RUSSIAN: Readonly<Record<string, readonly string[]>> = {
 const COMPARED_IN_ENGLISH = comparedPhrases(FIGURES_IN_ENGLISH, {
   '>=': {
     before: ['at least', 'from', 'min', 'minimum'],
-    behind: ['or better', 'or more', 'or higher', 'or up', 'or above', 'and up', '+'],
+    behind: ['or better', 'or more', 'or higher', 'or up', 'or above', 'and up', 'and more', 'and over', 'plus', '+'],
   },
   '<=': {
-    before: ['at most', 'up to', 'max', 'maximum', 'no more than', 'for', 'within'],
-    behind: ['or less', 'or lower', 'or fewer', 'or below', 'or under', 'and below'],
+    before: ['at most', 'up to', 'max', 'maximum', 'no more than', 'not more than', 'for', 'within'],
+    behind: ['or less', 'or lower', 'or fewer', 'or below', 'or under', 'or cheaper', 'and below', 'and under', 'tops', 'max'],
   },
   '<': { before: ['under', 'below', 'less than', 'fewer than', 'cheaper than'], behind: [] },
   '>': { before: ['over', 'above', 'more than', 'higher than', 'greater than'], behind: [] },
@@ -214,8 +219,22 @@ export const ENGLISH: Words = {
   ...{ '# ton': 'tons:#', '# tons': 'tons:#', 'heavier than # tons': 'tons>#', 'lighter than # tons': 'tons<#' },
   ...{ 'fit into # points': 'pv<=#', 'fit in # points': 'pv<=#', 'fits into # points': 'pv<=#', '# points left': 'pv<=#' },
   ...{ 'jump farther than #': 'jump>#', 'jump further than #': 'jump>#' },
-  ...{ '#-# ton': 'tons:#..#', '# to # ton': 'tons:#..#', '# inch jump': 'jump>=#', '# inch move': 'move>=#' },
-  ...{ 'after #': 'introduced>#', 'before #': 'introduced<#', 'cost # to #': 'pv:#..#' },
+  ...{
+    '#-# ton': 'tons:#..#',
+    '# to # ton': 'tons:#..#',
+    '# inch jump': 'jump>=#',
+    '# inch move': 'move>=#',
+    '# inches or more': 'move>=#',
+    '# inches plus': 'move>=#',
+    '#+ inches': 'move>=#',
+  },
+  ...{
+    'after #': 'introduced>#',
+    'introduced after #': 'introduced>#',
+    'introduced before #': 'introduced<#',
+    'before #': 'introduced<#',
+    'cost # to #': 'pv:#..#',
+  },
   ...{ 'late succession wars': 'era:late-succession-wars', 'early succession wars': 'era:early-succession-wars' },
   ...{ with: '', a: '', an: '', the: '', and: '', that: '', can: '', has: '', have: '', of: '', for: '', in: '', at: '', is: '', are: '' },
   ...{
@@ -230,6 +249,8 @@ export const ENGLISH: Words = {
     some: '',
     units: '',
     unit: '',
+    role: '',
+    roles: '',
     best: '',
     good: '',
     deals: '',
@@ -304,7 +325,13 @@ export const RUSSIAN: Words = {
     истребитель: 'type:AF,CF',
     истребители: 'type:AF,CF',
   },
-  ...{ омни: 'special:OMNI', омнимех: 'type:BM special:OMNI', омнимехи: 'type:BM special:OMNI' },
+  ...{
+    омни: 'special:OMNI',
+    омник: 'special:OMNI',
+    омники: 'special:OMNI',
+    омнимех: 'type:BM special:OMNI',
+    омнимехи: 'type:BM special:OMNI',
+  },
   ...{ клана: 'tech:Clan', кланов: 'tech:Clan', клановский: 'tech:Clan', 'внутренней сферы': 'tech:"Inner Sphere"' },
   ...{ 'промышленный мех': 'type:IM', 'промышленные мехи': 'type:IM', 'индустриальный мех': 'type:IM', 'индустриальные мехи': 'type:IM' },
   ...{
