@@ -29,8 +29,8 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 /** Words for what is not a part: a quarter that shows is three quarters hidden, a third that is left is two thirds lost. */
 const REMAINING: ReadonlySet<string> = new Set(
   listed(
-    `shows showing visible exposed seen sticks sticking pokes poking peeks peeking left remain remains remaining alive
-    торчит торчат видно виден видна видны выглядывает выглядывают высовывается осталось осталась остались остается`,
+    `shows showing visible exposed seen sticks sticking pokes poking peeks peeking left remain remains remaining alive survive survived survivors standing
+    торчит торчат видно виден видна видны выглядывает выглядывают высовывается осталось осталась остались остается уцелело уцелели выжило выжили живых живы строю`,
   ),
 );
 /** Words between a fraction and what is said of it. */
@@ -94,11 +94,6 @@ export function partOfGivenIn(
   return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
 }
 
-const LEFT: ReadonlySet<string> = new Set(
-  listed(
-    'left remain remaining survive survived survivors standing alive осталось остались осталась уцелело уцелели выжило выжили живых живы строю',
-  ),
-);
 /** Words between the number of those who are left and the word for it. */
 const LEFT_REACH = 2;
 
@@ -109,7 +104,7 @@ function restOf(
   tokens: readonly Token[],
   used: ReadonlySet<number>,
 ): (PlacedLeaf & { readonly value: number }) | undefined {
-  const at = tokens.findIndex(({ folded }) => LEFT.has(folded));
+  const at = tokens.findIndex(({ folded }) => REMAINING.has(folded));
   if (at < 0) return undefined;
   const near = [...tokens.keys()].slice(Math.max(0, at - LEFT_REACH), at + LEFT_REACH + 1);
   const place = near.find((one) => tokens[one]?.kind === 'number' && !used.has(one));
