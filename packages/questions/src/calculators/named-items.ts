@@ -149,7 +149,7 @@ const PLAYERS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, words]) => listed(words).map((word) => [word, name] as const)),
 );
 
-/** The name at a place as an answer has it: «у Оли» is «Оля». */
+/** The name at a place in the nominative: «у Оли» is «Оля». */
 function nameAt(tokens: readonly Token[], at: number): string {
   const { text, folded, isCapital } = tokens[at] as Token;
   const player = PLAYERS.get(folded);

@@ -36,7 +36,7 @@ const REMAINING: ReadonlySet<string> = new Set(
 /** Words between a fraction and what is said of it. */
 const REMAINING_REACH = 4;
 
-/** Whether a fraction is said of the rest: the next word on either side that says so is one of it. */
+/** Whether a fraction is said of the rest: a word for the rest stands near it. */
 const isOfRest = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 2), at + REMAINING_REACH + 1).some(({ folded }) => REMAINING.has(folded));
 
@@ -89,8 +89,8 @@ export function partOfGivenIn(
   if (place < 0) return restOf(all, part, tokens, used);
   const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
   const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;
-  const said = Math.min(count, of);
-  const value = (all * (isOfRest(tokens, place) ? of - said : said)) / of;
+  const named = Math.min(count, of);
+  const value = (all * (isOfRest(tokens, place) ? of - named : named)) / of;
   return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
 }
 
