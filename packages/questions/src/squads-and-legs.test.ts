@@ -1,4 +1,4 @@
-/** Questions of Bronepehota: who shoots how often, who rolls, and where a leg ends. */
+/** Questions of Bronepehota and World at War: who shoots how often, who rolls, where a leg ends, and what hides a target. */
 import { expect, test } from 'vitest';
 import { readQuestion } from './read.js';
 
@@ -65,6 +65,29 @@ test.each([
     { army: [{ cost: 60 }, { cost: 80 }, { cost: 75 }, { cost: 45 }] },
   ],
   ['three squads at 60 and a helicopter at 110, total', 'army-points', { army: [{ cost: 60, count: 3 }, { cost: 110 }] }],
+  ['both cannons (D12, 3D12) at a machine armor 8 from 5 steps', 'unit-fire', { soldiers: times(2, 'D12', '3D12') }],
+  // “On one trooper” is no armor of 1, and a target is nothing that aims.
+  ['four of my guys with D6+1 and 2D6 fire on one trooper, armor 3, 4 steps', 'unit-fire', { soldiers: times(4, 'D6+1', '2D6'), armor: 3 }],
+  ['целюсь д6+1, 1д12, в бойца броня 2, 9 шагов', 'virtual-shot', { aimed: true }],
+  [
+    'внезапная атака на мех броня 6, у меня бб 6',
+    'close-combat',
+    { attacker: { closeCombat: 6 }, defender: { kind: 'MACHINE', armor: 6 } },
+  ],
+  ['my gun had 9 and is at 4, how many turns to repair it', 'unit-state', { durability: 9, armor: 4 }],
 ] as const)('%s', (text, calculator, args) => {
   expect(argumentsOf(text, calculator)).toMatchObject(args);
+});
+
+test('a target is not aimed fire', () => {
+  expect(argumentsOf('боец д6 1д6 по цели броня 2 с 3 шагов', 'virtual-shot')).not.toHaveProperty('aimed');
+});
+
+test.each([
+  ['target on the ground two hexes past a town, over clear', [{ terrain: 'TOWN' }, { terrain: 'CLEAR', hexes: 1 }]],
+  ['вертолёт над холмом, цель на земле в трёх гексах за лесом', [{ terrain: 'WOODS' }, { terrain: 'CLEAR', hexes: 2 }]],
+  ['over woods, target on a hill directly behind another hill', [{ terrain: 'HILL' }]],
+])('%s: what hides a target, and the hexes behind it', (text, line) => {
+  const [reading] = readQuestion(text, { language: 'en', system: 'world-at-war' });
+  expect(reading).toMatchObject({ question: 'world-at-war/helicopter-line-of-sight', arguments: { line } });
 });

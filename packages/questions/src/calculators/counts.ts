@@ -122,7 +122,7 @@ export class Counts {
     const before = isFiller(first - 1) ? first - 2 : first - 1;
     // “Six riflemen d6 1d6”, «трое с Д6 2Д6», “two guns (d12 2d12)”: dice are no figure that a number could belong to.
     if (begin?.kind === 'dice') {
-      const counted = (isFiller(first - 1) ? at(before) : undefined) ?? this.#beforeNoun(before, at, isTaken);
+      const counted = (isFiller(first - 1) ? at(before) : undefined) ?? this.#beforeNoun(before, at, isTaken) ?? this.#both(before);
       return counted && { ...counted, isBeforeStop: begin.isAfterStop === true };
     }
     if (begin?.isAfterStop) return undefined;
@@ -160,6 +160,13 @@ export class Counts {
   #isAdjective(place: number, isTaken: (place: number) => boolean): boolean {
     const word = this.#tokens[place];
     return word?.kind === 'word' && !word.isAfterStop && !isTaken(place) && !FILLERS.has(word.folded) && namedSideOf(word) === undefined;
+  }
+
+  /** “Both guns (d12, 2d12)”. */
+  #both(noun: number): Counted | undefined {
+    const { kind, isAfterStop } = this.#tokens[noun] ?? {};
+    const isCount = BOTH.has(this.#tokens[noun - 1]?.folded ?? '') && kind === 'word' && !isAfterStop;
+    return isCount ? { places: [noun - 1, noun], value: 2 } : undefined;
   }
 
   #behind(place: number, isTaken: (place: number) => boolean): Counted | undefined {
@@ -243,6 +250,7 @@ export class Counts {
   }
 }
 
+const BOTH: ReadonlySet<string> = new Set(listed('both оба обе обоих обеих обоими обеими'));
 const OF_EACH: ReadonlySet<string> = new Set(listed('each every каждый каждого каждому каждом каждая каждой'));
 /** Words between a number and the word for each of its items. */
 const MAX_WORDS_BEFORE_EACH = 4;

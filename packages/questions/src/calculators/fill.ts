@@ -10,6 +10,7 @@ import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
+import { splitDistances } from './hex-lines.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
 import { numbersJoinedBefore, secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
@@ -121,9 +122,7 @@ export class Filling {
     for (const entry of entries) takeFigures(rest, entry);
     const guessed = takeGuesses(rest);
     const { draft, understood, used, assumed } = this.#taken;
-    moveToCounted(this.#known, this.#taken, this.#counts);
-    this.#counts.repeat(draft);
-    this.#takeHandNames();
+    this.#completeLists();
     return {
       draft: draft.root,
       understood,
@@ -145,6 +144,14 @@ export class Filling {
         this.#claimed.add(place);
         if (values.length > 0 || places.length > 1) this.#values.add(place);
       }
+  }
+
+  /** Items as often as the text counts them, in the list that it counts, with what their names and distances say. */
+  #completeLists(): void {
+    splitDistances(this.#known, this.#tokens, this.#taken);
+    moveToCounted(this.#known, this.#taken, this.#counts);
+    this.#counts.repeat(this.#taken.draft);
+    this.#takeHandNames();
   }
 
   /** Whether words mean a choice that no field has. */

@@ -96,8 +96,8 @@ function isNextStep(placed: PlacedPart): boolean {
   if (part.values.length === 0 && leaf.field.kind === 'choice' && isNumbered(placed)) return true;
   const [before = '', earlier = ''] = [1, 2].map((back) => tokens[first - back]?.folded ?? '');
   const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(leaf.field.kind) && AND.has(word));
-  // “Then goes 2 ahead”.
-  const isPassed = FILLERS.has(before) || (THEN.has(earlier) && tokens[first - 1]?.kind === 'word' && !used.has(first - 1));
+  // “Then goes 2 ahead”, “turns and goes 2 forward”.
+  const isPassed = FILLERS.has(before) || (tokens[first - 1]?.kind === 'word' && !used.has(first - 1));
   return begins(before) || (isPassed && begins(earlier));
 }
 

@@ -2,6 +2,7 @@
 import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import { isWithin } from './left-over.js';
 import { isLength, isOtherLength, LENGTH_WORDS } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
@@ -52,12 +53,22 @@ function isInterrupted({ places, values }: Found<Meaning>, tokens: readonly Toke
   if (value === first) return isBeforePreposition(places, tokens);
   const isStop = tokens[value]?.isAfterStop === true;
   const label = places.findLast((place) => place < value) as number;
+  if (isArticle(places, value, tokens)) return true;
   // «У него десятка»: a small word is no label.
   const isOfOther =
     !FILLERS.has(tokens[label]?.folded ?? '') && tokens.slice(label + 1, value).some((token) => namedSideOf(token) === 'other');
   const isLabeled = tokens[first - 1]?.kind === 'number' && tokens[first]?.isAfterStop !== true;
   return isLabeled ? isStop || isOfOther : isStop && places.at(-1) !== value && LENGTH_WORDS.has(tokens[value + 1]?.folded ?? '');
 }
+
+/** “Fire on one trooper”: behind a small word, “one” and a noun are one of them. */
+function isArticle(places: readonly number[], value: number, tokens: readonly Token[]): boolean {
+  const next = tokens[value + 1];
+  const isNoun = next?.kind === 'word' && !next.isAfterStop && !FILLERS.has(next.folded) && !LENGTH_WORDS.has(next.folded);
+  const isSmall = places.every((place) => place === value || FILLERS.has(tokens[place]?.folded ?? ''));
+  return isNoun && isSmall && ONE.has(tokens[value]?.folded ?? '');
+}
+const ONE: ReadonlySet<string> = new Set(listed('one один одного одну одной одному'));
 
 /** “Armor 3 in close combat”: the number has a label before it, and what follows is where it counts. */
 function isBeforePreposition([value = 0, next = 0]: readonly number[], tokens: readonly Token[]): boolean {

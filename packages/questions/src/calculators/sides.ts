@@ -83,6 +83,10 @@ const isOnAnother = (tokens: readonly Token[], place: number): boolean =>
   tokens[place]?.folded === 'on' &&
   ARTICLES.has(tokens[place + 1]?.folded ?? '') &&
   tokens.slice(place + 2, place + 2 + MAX_WORDS_OF_PERSON).some(({ folded, stem }) => AIMED_AT.has(folded) || AIMED_AT.has(stem));
+/** «Внезапная атака на мех», «напал на пушку». */
+const isAttacked = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.folded === 'на' && ATTACKS.test(tokens[place - 1]?.folded ?? '') && tokens[place + 1]?.kind === 'word';
+const ATTACKS = /^(?:атак|напад|напал|налет)/u;
 const ARTICLES: ReadonlySet<string> = new Set(listed('a an the one that this some'));
 const AIMED_AT: ReadonlySet<string> = new Set(
   listed(
@@ -162,7 +166,12 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
     // “My skill 4 guy” is mine. “At 12 inches” names no side.
     const isPerson = PERSONS.has(token.folded) && isOwnedAt(tokens, place);
     if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1]))
-      side = isOnAnother(tokens, place) ? 'other' : isOfAllBehind(token, tokens[place + 1]) ? 'both' : (namedSideOf(token) ?? side);
+      side =
+        isOnAnother(tokens, place) || isAttacked(tokens, place)
+          ? 'other'
+          : isOfAllBehind(token, tokens[place + 1])
+            ? 'both'
+            : (namedSideOf(token) ?? side);
     return side;
   });
 }

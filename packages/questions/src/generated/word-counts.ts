@@ -496,7 +496,7 @@ bigger BIZglqwx,2*3b
 biggest Bdrx2l/
 bill Icqrx&2y
 bird .5;
-bit BCPSTVZcgio2emv,
+bit BCPSTVZcgiov2em,
 black CUY,=2X4.13<
 black_eagl ,=13<
 blackjack TY2UX.
@@ -1540,7 +1540,7 @@ outright MRUbr3D4W
 outsid KO3a,
 ov f.3/4U10T17-20a60g
 ov_#number f2/3U7T11a56g
-over ACDHLMTWbfhm#%&*2BEIJNQRUYZgklrtv4u)5ej/6w7y8X9di10V15O17p>18o20c22q37,77;
+over ACDHLMTWbfhmv#%&*2BEIJNQRUYZgklrt4u)5ej/6w7y8X9di10V15O17p>18o20c22q37,77;
 over_a LMOberuvy2V6,8co13p21;
 over_clear ,20;
 over_wood 2c4,17;
@@ -3909,7 +3909,7 @@ zone CG-2u9,
 присел BHLV
 прислон 2,3q
 приход W#()11*
-прицел BKWaeq5f
+прицел BKQWYaeq2V6f7v
 прицельн R7,13v
 пришел Z2%&
 пришл Cax%,2&6)
@@ -4647,8 +4647,8 @@ zone CG-2u9,
 худш G>2x3w
 хуж BCEFMYfilvwx/2d3<5,
 хэтчетм TUV2.
-цел EFKQSaops!-./2fq=3H<4DX5Wu6rz7i10V11g12d13J18Tt23m24v25U26R34B39Y42L48,50e60;
-цел_в Votu2DJv3Y,4m5Te6R10;11B13L
+цел EFKSafops!-./2q=3H<4DX5Wu6rz7i8V11g12d13J17v18Tt23m25U26R34B38Y42L48,50e60;
+цел_в Votu2DJYv3,4m5Te6R10;11B13L
 цел_на LUYruvz<2JRem4B28;
 целев Tf-5e
 целик EFKPRox3tv,4V

@@ -41,7 +41,7 @@ const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = `[${LETTER}]+`;
 const INCHES = `["″”]|'{2}`;
 /** A length that is a little over a number: rules round it up, or put it into the next range. */
-const LITTLE_OVER = String.raw`(?:[Aa]\s(?:little|bit)|[Ss]lightly|[Jj]ust|[Чч]уть|[Нн]емного|[Нн]емногим)\s(?:over|above|beyond|more\sthan|больше|более|дальше|свыше)(?:\sчем)?\s`;
+const LITTLE_OVER = String.raw`(?:(?:[Aa]\s)?(?:little|bit)|[Ss]lightly|[Jj]ust|[Чч]уть|[Нн]емного|[Нн]емногим)\s(?:over|above|beyond|more\sthan|больше|более|дальше|свыше)(?:\sчем)?\s`;
 const LENGTH = `(?:${INCHES}|inch|in(?![${LETTER}])|step|cm|дюйм|шаг|см(?![${LETTER}]))`;
 const PATTERN = new RegExp(
   `(?<![${LETTER}\\d])${LITTLE_OVER}(?<exceeded>\\d{1,3})(?=\\s?${LENGTH})|(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>(?:[${LETTER}]{2,5}|(?:[Hh][Tt]|[Нн][Гг][Рр]|[Нн]{2})\\s)${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=\\S{0,40}[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)(?<more>\\+(?![\\d${LETTER}]))?|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])|(?<colon>:)`,

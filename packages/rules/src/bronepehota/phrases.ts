@@ -18,8 +18,8 @@ const weaponOfMelee: Text = {
 
 export const phrases: FieldPhrases = {
   armor: {
-    en: 'armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
-    ru: 'броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
+    en: 'armor|armour reads|shows|showed|stands #; showed|reads|shows #; armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
+    ru: 'броня|бр машины|меха|робота|техники|тачки|танка|бойца|пехотинца|солдата #; броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
   },
   pilotArmor: {
     en: 'pilot|driver br|ar|bro|armor|armour? #; man|guy inside|within br|bro|armor|armour #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
@@ -39,7 +39,7 @@ export const phrases: FieldPhrases = {
   },
   'target=MACHINE': {
     en: 'machine|mech|vehicle|tank|robot|walker',
-    ru: 'машина|мех|робот|танк|техника|бронеход|шагоход|саламандра',
+    ru: 'машина|тачка|мех|робот|танк|техника|бронеход|шагоход|саламандра',
   },
   'target=GUN': {
     en: 'gun emplacement|crew|position?; artillery; cannon target; a gun; at|on|against|vs a? gun|mortar|cannon',
@@ -57,7 +57,7 @@ export const phrases: FieldPhrases = {
     en: 'infantry|infantryman|soldier|trooper|cyborg',
     ru: 'пехотинец|пехотинца|боец|бойца|солдат|киборг|пехота',
   },
-  'kind=MACHINE': { en: 'machine|mech|vehicle|robot|walker|tank', ru: 'машина|мех|робот' },
+  'kind=MACHINE': { en: 'machine|mech|vehicle|robot|walker|tank', ru: 'машина|тачка|мех|робот|шагоход|бронеход|танк' },
   'kind=GUN': { en: 'gun|cannon|mortar', ru: 'орудие|пушка|миномет' },
   'cover=NONE': {
     en: 'in the open; no cover; fully visible|seen',
@@ -77,7 +77,7 @@ export const phrases: FieldPhrases = {
   },
   aimed: {
     en: 'aimed fire|shot?; takes? aim; careful aim',
-    ru: 'прицельный огонь|огнем|выстрел|стрельба?; целюсь|прицелившись',
+    ru: 'прицельный огонь|огнем|выстрел|стрельба?; целюсь|целится|прицелившись',
   },
   panic: { en: 'panic rule?; with panic', ru: 'паника; с паникой; правило паники' },
   contact: { en: 'in contact; touching an? enemy; base contact', ru: 'в контакте; касается врага|противника; в касании' },
@@ -163,7 +163,7 @@ export const phrases: FieldPhrases = {
   },
   'kind=FLYING': { en: 'flyer|flying|aircraft|helicopter', ru: 'летающая|летун|самолет|вертолет|флаер' },
   speed: {
-    en: 'speed|sp|sector #; # speed|points? of? speed?; speed points? #; has # points',
+    en: 'speed|sp|sector #; # speed; # points of speed; # points; speed points? #; has # points',
     ru: 'скорость|ск|сектор #; # очков скорости?',
   },
   'legs.steps': {

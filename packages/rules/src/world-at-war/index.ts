@@ -34,7 +34,7 @@ export const worldAtWar = {
   calculators: [chaosOfWar, helicopterLineOfSight, movingFireCalculator, salvoFire, stormDuration],
   abbreviations,
   // A target on a hill is said to be on one.
-  implied: { targetIn: 'target=GROUND' },
+  implied: { targetIn: 'target=GROUND', wrecks: 'terrain=HILL' },
   phrases,
   showcase: { calculators: [movingFireCalculator, helicopterLineOfSight, chaosOfWar] },
   sheet,

@@ -32,7 +32,10 @@ export const phrases: FieldPhrases = {
     en: 'target on ground|level?|low|flat; ground target|level|unit; tank; infantry; on the ground; target in|behind|beyond woods|town|clear; at ground level',
     ru: 'цель на земле|внизу|уровне|равнине; наземная цель; танк|пехота|бмп; цель в|за лесу|городе|чистом; на уровне земли',
   },
-  'target=HILL': { en: 'target on a? hill; on the? hill; hill target; up on a hill; unit on a hill', ru: 'цель на холме; на холме' },
+  'target=HILL': {
+    en: 'target on a? hill; on the? hill; hill target; up on a hill; unit on a hill; enemy on a hill',
+    ru: 'цель на холме; на холме; на обычном|простом холме',
+  },
   'targetIn=WOODS': {
     en: 'target|tank|infantry|unit in the? woods|forest|trees; in woods',
     ru: 'цель|танк|пехота в лесу; стоит|сидит|прячется в лесу',
@@ -42,20 +45,20 @@ export const phrases: FieldPhrases = {
     ru: 'цель|танк|пехота в городе; стоит|сидит|прячется в городе',
   },
   'line.terrain=WOODS': {
-    en: 'woods|forest|trees hex|between|way|middle; between|through|across|intervening us|them? woods|forest|trees; hex of woods|forest|trees; behind woods|forest|trees',
-    ru: 'лес между|посередине|пути; между ними|нами? лес; гекс с|со? леса; через|сквозь лес; за лесом',
+    en: 'woods|forest|trees hex|between|way|middle; between|through|across|intervening us|them? woods|forest|trees; hex of woods|forest|trees; behind woods|forest|trees; behind|past|beyond another? woods|forest|trees; woods|forest|trees directly|right|immediately|just? before|front; woods|forest|trees on|along the line',
+    ru: 'лес между|посередине|пути; между ними|нами? лес; гекс с|со? леса; через|сквозь лес; за лесом; за|позади другим|обычным|простым? лесом; позади леса; по линии просто? лес; лес прямо|сразу|вплотную? перед; обычный|простой? лес на линии|пути',
   },
   'line.terrain=TOWN': {
-    en: 'town|city hex|between|way|middle; between|through|across|intervening us|them? town|city; hex of town|city; behind town|city',
-    ru: 'город между|посередине|пути; между ними|нами? город; гекс с|со? города; через|сквозь город; за городом',
+    en: 'town|city hex|between|way|middle; between|through|across|intervening us|them? town|city; hex of town|city; behind town|city; behind|past|beyond another? town|city; town|city directly|right|immediately|just? before|front; town|city on|along the line',
+    ru: 'город между|посередине|пути; между ними|нами? город; гекс с|со? города; через|сквозь город; за городом; за|позади другим|обычным|простым? городом; позади города; по линии просто? город; город прямо|сразу|вплотную? перед; обычный|простой? город на линии|пути',
   },
   'line.terrain=WOODED_HILL': {
-    en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill',
-    ru: 'лесистый холм между|посередине|пути; между ними|нами? лесистый холм; за лесистым холмом',
+    en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill; behind|past|beyond another? wooded hill; wooded hill directly|right|immediately|just? before|front; wooded hill on|along the line',
+    ru: 'лесистый холм между|посередине|пути; между ними|нами? лесистый холм; за лесистым холмом; за|позади другим|обычным|простым? лесистым холмом; позади лесистого холма; по линии просто? лесистый холм; лесистый холм прямо|сразу|вплотную? перед; лесистый холм на линии|пути',
   },
   'line.terrain=HILL': {
-    en: 'hill|ridge hex|between|way|middle; between|through|across|intervening us|them? hill|ridge; hex of hill|ridge; behind hill|ridge',
-    ru: 'холм между|посередине|пути; между ними|нами? холм; гекс с|со? холма; через|сквозь холм; за холмом',
+    en: 'hill|ridge hex|between|way|middle; between|through|across|intervening us|them? hill|ridge; hex of hill|ridge; behind hill|ridge; behind|past|beyond another? hill|ridge; hill|ridge directly|right|immediately|just? before|front; hill|ridge on|along the line',
+    ru: 'холм между|посередине|пути; между ними|нами? холм; гекс с|со? холма; через|сквозь холм; за холмом; за|позади другим|обычным|простым? холмом; позади холма; по линии просто? холм; холм прямо|сразу|вплотную? перед; обычный|простой? холм на линии|пути',
   },
   'line.terrain=CLEAR': {
     en: 'clear|open hex; hex of clear|open; through|across|over clear|open',
@@ -70,7 +73,7 @@ export const phrases: FieldPhrases = {
   'nation=USA': { en: 'us|usa|american|america; u s', ru: 'сша|американский|американцы' },
   'nation=FRANCE': { en: 'french|france', ru: 'франция|французский' },
   'nation=GREAT_BRITAIN': {
-    en: 'british|britain|uk|english',
+    en: 'british|britain|uk|english|brit|brits',
     ru: 'британия|британский|англия|английский',
   },
   'nation=CANADA': { en: 'canadian|canada', ru: 'канада|канадский' },
@@ -79,7 +82,7 @@ export const phrases: FieldPhrases = {
   'nation=MEXICO': { en: 'mexican|mexico', ru: 'мексика|мексиканский' },
   'nation=RUSSIA': { en: 'russian|russia|soviet', ru: 'россия|русский|российский|советский' },
   onTheMove: {
-    en: 'on the move; moving; while moving; move and fire; fires on the move',
+    en: 'after driving|moving; after it? drove|moved; having driven|moved; on the move; moving; while moving; move and fire; fires on the move',
     ru: 'в движении; с ходу; на ходу; двигаясь|движется; едет|едут|едущий; движется и стреляет',
   },
   throughSmoke: {
@@ -98,15 +101,15 @@ export const phrases: FieldPhrases = {
   },
   firepower: {
     en: 'firepower|fp #; # firepower|fp; # dice|die; attacks? with # dice?; rolls? # dice',
-    ru: 'огневая мощь|огневой мощью? #; ом #; # кубика|кубами; сила огня #; огневая #; мощь #; # мощи|мощности; при мощи #',
+    ru: 'фп #; # фп; огневая мощь|огневой мощью? #; ом #; # кубика|кубами; сила огня #; огневая #; мощь #; # мощи|мощности; при мощи #',
   },
   supporters: {
-    en: '# support|help|helpers units?; # units|platoons|squads|tanks|vehicles help|support; # buddies|others|friends help|support|join?; supported by # units?; with # supporters',
-    ru: '# помогают|помощника; # поддержки|поддерживающих|подразделения поддержки?; при поддержке #; поддерживают #',
+    en: '# support|help|helpers units?; # units|platoons|squads|tanks|vehicles help|support; # in support; # units|platoons|squads in support; # buddies|others|friends help|support|join?; supported by # units?; with # supporters',
+    ru: '# в поддержке|поддержку; # взвода|отряда|подразделения|танка в? поддержке|поддержку|поддерживают; # помогают|помощника; # поддержки|поддерживающих|подразделения поддержки?; при поддержке #; поддерживают #',
   },
   'supporters=0': { en: 'no|without support|help; unsupported', ru: 'без поддержки|помощи|помощников' },
   leadership: {
-    en: 'leadership|leader|hq #+; #+ leadership; leader|hq with|of leadership? #+; plus leader|hq #+; leader|ldr|hq #+; ldr #',
-    ru: 'лидерство|лидер|штаб #+; #+ лидерства; лидер|штаб с? лидерством #+',
+    en: 'leadership|leader|hq #+; #+ leadership; leader|hq with|of leadership? #+; plus leader|hq #+; leader|ldr|hq #+; ldr #; leader|hq gives|adds|worth #+',
+    ru: 'лидерство|лидер|штаб #+; #+ лидерства; лидер|штаб с? лидерством #+; лидер|штаб дает|добавляет #+',
   },
 };

@@ -9,6 +9,14 @@ export const phrases: Phrases = {
   fields: {
     'gun=true': { en: 'gun|cannon|mortar', ru: 'орудие|пушка|миномет' },
     'gun=false': { en: 'machine|mech|vehicle|robot|walker|tank', ru: 'машина|мех|робот|танк|бронеход|шагоход|саламандра' },
+    durability: {
+      en: 'had #; started|starts with|at|on? #; full|max|top is|at|of? #; new is|at? #',
+      ru: 'прочность машины|пушки|орудия|меха|техники #; был|была|было #; изначально|сначала|полная #',
+    },
+    damage: {
+      en: '# hits; # holes|points damage?; hit # times',
+      ru: '# пробоин|дырки|попадания|попаданий; словила|словил|схватил|схватила|снято|сняли #',
+    },
     captorRank: {
       en: 'rank # soldier|captor|trooper|infantryman; soldier|captor|trooper|infantryman of|with|is? rank? #',
       ru: 'ранг бойца|захватчика|солдата|пехотинца #; боец|бойца|солдат|пехотинец|захватчик с? ранга? #',
