@@ -410,6 +410,14 @@ test.each([
   ['light assault clone infantry', 'Light assault clone infantry', true],
 ])('whether “%s” may name “%s”', (word, title, is) => expect(mayBeNameOf(word, title)).toBe(is));
 
+test.each([
+  ['IF2', 'term', 'alpha-strike/ability-indirect'],
+  ['suppression rating', 'term', '5150/suppression'],
+  ['испугался статус', 'term', '5150/duck-back'],
+  ['laser rifle range', 'unit', '5150/laser-rifle'],
+  ['пулемет скорострельность', 'unit', '5150/machine-gun'],
+])('“%s” asks for the %s %s', (text, question, id) => expect(first(text)).toMatchObject({ question, arguments: { id } }));
+
 test('a third that is left is two thirds lost', () =>
   expect(first('12 guys, a third left, conquest, rep 4, stay or run', '5150')?.arguments).toMatchObject({ figures: 12, losses: 8 }));
 

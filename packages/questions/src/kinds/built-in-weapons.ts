@@ -1,10 +1,10 @@
-/** Reads a text that names a built-in weapon and nothing else: “smg”, “assault rifle stats”. */
+/** Reads a text that names a built-in weapon, and at most a figure of its card: “smg”, “assault rifle stats”, “laser rifle range”. */
 import { systems, type Text } from '@rangefinder/rules';
 import type { Lexicon, Meaning } from '../calculators/lexicon.js';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
-import { CARD_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
+import { CARD_WORDS, listed, QUESTION_WORDS } from '../text/word-lists.js';
 
 const WEAPONS: ReadonlyMap<string, Text> = new Map(
   systems.flatMap(({ slug, printed, entries }) => {
@@ -19,6 +19,11 @@ export const builtInWeapon = (id: string): Text | undefined => WEAPONS.get(id);
 /** Whether an id names a weapon: a built-in one, or one of a unit. @example isWeapon('bronepehota/sprut/air-rockets') // true */
 export const isWeapon = (id: string): boolean => WEAPONS.has(id) || id.split('/').length > 2;
 
+/** Figures on the card of a weapon that no calculator computes. */
+const FIGURE_WORDS: ReadonlySet<string> = new Set(
+  listed('range reach rof rate cost costs price points row each дальность дальнобойность скорострельность цена стоимость очки строка'),
+);
+
 const SCORE = 1.9;
 const CONFIDENCE = 0.95;
 
@@ -30,7 +35,7 @@ export function readBuiltInWeapons(
 ): readonly (Interpretation & { readonly score: number })[] {
   const places = [...tokens.keys()].filter((place) => {
     const { folded, kind } = tokens[place] as Token;
-    return kind !== 'word' || !(QUESTION_WORDS.has(folded) || CARD_WORDS.has(folded));
+    return kind !== 'word' || ![QUESTION_WORDS, CARD_WORDS, FIGURE_WORDS].some((words) => words.has(folded));
   });
   if (places.length === 0 || places.some((place) => tokens[place]?.isFigure)) return [];
   const ids = found.flatMap(({ meaning, places: own }) => {

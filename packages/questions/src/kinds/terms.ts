@@ -95,7 +95,10 @@ const coveredBy = (placed: readonly Placed[]): number =>
   new Set(placed.flatMap(({ from, length }) => Array.from({ length }, (_, at) => from + at))).size;
 
 /** A word in capitals is no small word: “what does IF mean”. */
-const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.test(word) && text !== text.toUpperCase();
+const isAbbreviation = (word: string, text: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(word) && (text !== text.toUpperCase() || CODE_ALONE.test(text));
+/** A code with its value, and nothing else: “IF2”. */
+const CODE_ALONE = /^\s*\p{Lu}{2,5}\d[\d/*-]*[\s?]*$/u;
 
 /** A name in quotes: “what do they call "Great House"”. */
 const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
@@ -115,6 +118,20 @@ function wordsIn(text: string, tokens: readonly Token[], games: NamedGames): rea
   return tokens.filter((token, place) => !games.places.has(place) && (isAbbreviation(token.text, text) || !isSmall(token)));
 }
 
+/** “Wreck marker”, «статус “испугался”»: words for what is written. */
+const MARKS: ReadonlySet<string> = new Set(
+  stemsOf(
+    'column row marker status symbol icon letter rating abbreviation столбец колонка графа строка маркер статус значок буква аббревиатура сокращение',
+  ),
+);
+
+/** The words of a text without those for what is written, and without the value of a code alone. */
+function withoutMarks(words: readonly Token[], text: string): readonly Token[] {
+  const named = words.filter(({ stem }) => !MARKS.has(stem));
+  const left = named.length > 0 ? named : words;
+  return CODE_ALONE.test(text) ? left.filter(({ isFigure }) => !isFigure) : left;
+}
+
 /** The stem of a word. Of a code with its value, “IF2” or «Пр4», that of the code. */
 function stemOfWord({ text, stem }: Token): string {
   const [, code] = CODE_WITH_VALUE.exec(text) ?? [];
@@ -132,7 +149,10 @@ export function readTerms(
   const isDefinition = DEFINITION.test(text);
   const isAbout = isDefinition || ABOUT.test(text);
   const quoted = isAbout ? QUOTED.exec(text)?.[1] : undefined;
-  const words = wordsIn(text, tokens, games).filter((word) => quoted === undefined || quoted.includes(word.text));
+  const words = withoutMarks(
+    wordsIn(text, tokens, games).filter((word) => quoted === undefined || quoted.includes(word.text)),
+    text,
+  );
   if (words.length === 0) return [];
   const stems = words.map(stemOfWord);
   const within = TERMS.filter((term) => system === undefined || term.system === system);
