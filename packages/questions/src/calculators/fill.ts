@@ -1,5 +1,4 @@
 /** Fills the arguments of a calculator with the parts of a text. */
-import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
@@ -12,18 +11,18 @@ import { isGivenByDice } from './given-dice.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import { splitDistances } from './hex-lines.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
-import { numbersJoinedBefore, secondNumberOf } from './joined-numbers.js';
+import { secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { fieldsOfLeader, isOneOfGroup } from './led-groups.js';
-import { isNumeric, isRequired, isWithin } from './left-over.js';
+import { isNumeric, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { moveToCounted } from './like-list.js';
+import { itemOf, ListItems } from './list-items.js';
 import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
-import { beginsItem, isLengthOf } from './next-item.js';
 import { isOneAgainstSeveral, OneAgainstSeveral } from './one-against-several.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { AGAINST, isOfAll, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
+import { isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -56,6 +55,7 @@ export class Filling {
   readonly #tokens: readonly Token[];
   readonly #taken: Taken;
   readonly #counts: Counts;
+  readonly #items: ListItems;
   /** Paths of fields that were said of both sides. */
   readonly #ofBoth = new Set<string>();
   /** The words that gave a choice its value, by its path. */
@@ -64,10 +64,6 @@ export class Filling {
   readonly #ofNoSide = new Map<string, Side | undefined>();
   /** Paths of numbers that words without a number gave: “medium” of a distance. */
   readonly #ofWords = new Set<string>();
-  /** The side that the last item of a list of lists belongs to, by the path of the list. */
-  readonly #sideOfItem = new Map<string, Side>();
-  /** What each side has in a list of lists. */
-  readonly #givenOfSides = new Set<string>();
   #parts: readonly Part[] = [];
   /** The sides of choices that stand against each other, by their places. */
   #opposed: ReadonlyMap<number, Side> = new Map();
@@ -89,6 +85,7 @@ export class Filling {
     this.#tokens = tokens;
     this.#taken = new Taken(tokens);
     this.#counts = new Counts(known, tokens);
+    this.#items = new ListItems({ known, tokens, taken: this.#taken, counts: this.#counts, claimed: this.#claimed });
     if (isOneAgainstSeveral(known)) this.#several = new OneAgainstSeveral(tokens, (place) => this.#values.has(place));
   }
 
@@ -289,7 +286,8 @@ export class Filling {
       for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) {
         if (this.#takeLeader(leaf, value, part)) return;
         this.#noteBoth(leaf, twin !== undefined);
-        this.#putPart(leaf, value, part, side);
+        if (leaf.path.includes('*')) this.#items.put(leaf, value, part, { side, parts: this.#parts });
+        else this.#putField(leaf, value, part, side);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
@@ -379,153 +377,22 @@ export class Filling {
     return named.findLast((side) => side !== undefined);
   }
 
-  #putPart(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
+  /** Gives a field outside of lists a value, which replaces one that fits less. */
+  #putField(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
     const { path, field } = leaf;
     const name = path.join('.');
-    if (!path.includes('*')) {
-      if (field.kind !== 'list') this.#taken.forget(name);
-      if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
-      if (field.kind === 'choice' && sideOf(leaf) === 'other' && side !== 'other') this.#ofNoSide.set(name, side);
-      else this.#ofNoSide.delete(name);
-      if (part.values.length > 0) this.#ofWords.delete(name);
-      else if (isNumeric(leaf) && valueAt(this.#taken.draft.root, path) === undefined) this.#ofWords.add(name);
-      this.#taken.put(leaf, value, part.places);
-      return;
-    }
-    if (this.#isSaidTwice(leaf, value, part)) {
-      this.#taken.use(part.places);
-      return;
-    }
-    if (this.#isGivenOfSide(leaf, value, side)) {
-      this.#taken.use(part.places);
-      return;
-    }
-    this.#beginItemOfSide(path, side);
-    const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
-    const length = this.#lengthBefore(leaf, part, isTaken);
-    const count = length ? undefined : this.#counts.around(part, isTaken);
-    const item = this.#taken.draft.lastItem(path);
-    const placed = { leaf, part, parts: this.#parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used, item };
-    if (count || length || this.#isOtherHand(leaf, part) || beginsItem(placed)) this.#taken.draft.beginItem(path);
-    if (this.#isSingleAt(part.places[0] as number)) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
-    if (!length && field.kind === 'int' && part.values[0] === part.places[0]) this.#takeEarlier(leaf, part);
-    if (length) this.#taken.put(length.leaf, this.#tokens[length.place]?.value, [length.place]);
-    const address = this.#taken.put(
-      leaf,
-      value,
-      [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
-    );
-    if (this.#isOfAllItems(part)) this.#taken.draft.spread(path, value);
-    if (count) this.#counts.takeItem(itemOf(address, path), count);
-    else if (part.values.length > 0) this.#counts.noteItem(itemOf(address, path), part.places[0] as number);
-    if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part);
-  }
-
-  /** “One rolled a 9”, “one with d12 2d12”. */
-  #isSingleAt(first: number): boolean {
-    const [before = '', earlier = ''] = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
-    return ONE.has(before) || (FILLERS.has(before) && ONE.has(earlier));
-  }
-
-  /** “All in cover”, «все в лёгкой броне»: a condition is that of every item, with only others of this kind between. */
-  #isOfAllItems({ places: [first = 0], values }: Part): boolean {
-    if (values.length > 0) return false;
-    const isBetween = (place: number): boolean => FILLERS.has(this.#tokens[place]?.folded ?? '') || this.#claimed.has(place);
-    let place = first - 1;
-    while (place > 0 && isBetween(place) && this.#tokens[place]?.kind === 'word' && !isOfAll(this.#tokens[place])) place--;
-    return isOfAll(this.#tokens[place]);
-  }
-
-  /** “6 inches of road, then 4 of brush”: the number before “of” and a choice is the length of its item. */
-  #lengthBefore(
-    { path, field }: Leaf,
-    { places: [first = 0], values }: Part,
-    isTaken: (place: number) => boolean,
-  ): { readonly leaf: Leaf; readonly place: number } | undefined {
-    const leaf = values.length > 0 || field.kind === 'int' ? undefined : this.#known.leaves.find((one) => isLengthOf(one, path));
-    if (!leaf) return undefined;
-    // “2 woods, 3 open”: where each item needs a length, a number counts no items.
-    const isOf = OF.has(this.#tokens[first - 1]?.folded ?? '');
-    const place = isOf ? first - 2 : first - 1;
-    const { kind, isFigure, value = 0 } = this.#tokens[place] ?? {};
-    const isLength = kind === 'number' && isFigure === true && !isTaken(place) && (isOf || isRequired(leaf.field));
-    return isLength && isWithin(leaf.field, value) ? { leaf, place } : undefined;
-  }
-
-  /** “My rep 5, his rep 4, odds that my rep 5 acts”: in a list of lists, what a side has is named again behind the other. */
-  #isGivenOfSide({ path }: Leaf, value: unknown, side: Side | undefined): boolean {
-    const outer = path.slice(0, path.indexOf('*') + 1);
-    if (side === undefined || side === 'both' || outer.length > path.lastIndexOf('*')) return false;
-    const given = `${path.join('.')} ${side} ${JSON.stringify(value)}`;
-    const last = this.#sideOfItem.get(outer.join('.'));
-    const isAgain = last !== undefined && last !== side && this.#givenOfSides.has(given);
-    this.#givenOfSides.add(given);
-    return isAgain;
-  }
-
-  /** “A against B”: in a list of lists, each side has an item of its own. */
-  #beginItemOfSide(path: readonly string[], side: Side | undefined): void {
-    const outer = path.slice(0, path.indexOf('*') + 1);
-    if (side === undefined || outer.length > path.lastIndexOf('*')) return;
-    const name = outer.join('.');
-    const last = this.#sideOfItem.get(name);
-    if (last !== undefined && last !== side) this.#taken.draft.beginItem(outer);
-    this.#sideOfItem.set(name, side);
-  }
-
-  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”, “80 + 80 + 65”. */
-  #takeFurther(leaf: Leaf, { places }: Part): void {
-    const label = new Set(places.map((place) => this.#tokens[place]?.stem));
-    for (let place = (places.at(-1) as number) + 1; ; place++) {
-      if (AND.has(this.#tokens[place]?.folded ?? '') || PLUS.has(this.#tokens[place]?.folded ?? '')) place++;
-      const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
-      // “2 rep 4 and 3 rep 3”: the number before the label counts the items.
-      const isCount = label.has(this.#tokens[place + 1]?.stem ?? '');
-      if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
-      this.#taken.draft.beginItem(leaf.path);
-      this.#taken.put(leaf, value, [place]);
-    }
-  }
-
-  /** Numbers before that with the label are each of an item before. */
-  #takeEarlier(leaf: Leaf, { places: [first = 0] }: Part): void {
-    const isOpen = (place: number): boolean => !this.#claimed.has(place) && !this.#taken.used.has(place);
-    const fits = (place: number): boolean => isOpen(place) && isWithin(leaf.field, this.#tokens[place]?.value ?? Number.NaN);
-    for (const place of numbersJoinedBefore(first, this.#tokens, fits)) {
-      this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
-      this.#taken.draft.beginItem(leaf.path);
-    }
+    if (field.kind !== 'list') this.#taken.forget(name);
+    if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
+    if (field.kind === 'choice' && sideOf(leaf) === 'other' && side !== 'other') this.#ofNoSide.set(name, side);
+    else this.#ofNoSide.delete(name);
+    if (part.values.length > 0) this.#ofWords.delete(name);
+    else if (isNumeric(leaf) && valueAt(this.#taken.draft.root, path) === undefined) this.#ofWords.add(name);
+    this.#taken.put(leaf, value, part.places);
   }
 
   #takeList(count: CountMeaning, part: Part): void {
     const counted = this.#counts.takeList(count, part);
     if (counted) this.#taken.note(part.places, counted.field, counted.value);
-  }
-
-  /** “4d 4e 4f against 5d 6d 7d”: the word for against ends a list within an item. */
-  #isOtherHand({ path, field }: Leaf, { places: [first = 0] }: Part): boolean {
-    if (field.kind !== 'list' || field.by || !path.includes('*')) return false;
-    const between: Token[] = [];
-    for (let place = first - 1; place >= 0 && this.#tokens[place]?.kind === 'word'; place--) between.push(this.#tokens[place] as Token);
-    const isHand = field.item.kind === 'text' && field.item.deck !== undefined;
-    const isWhole = isHand && (this.#taken.draft.lastIn(path)?.length ?? 0) >= field.min;
-    // “Mine is 5f 6f 7f 8f, Joe holds 9d 9e 9s 9f”: behind a whole hand, a word for its owner begins another.
-    return between.some(({ folded }) => SEPARATING.has(folded) || (isWhole && !FILLERS.has(folded) && !AND.has(folded)));
-  }
-
-  /** “Climb over a wall” is one obstacle, «сдать на 2 шага назад» one move back. */
-  #isSaidTwice({ path, field }: Leaf, value: unknown, { places: [first = 0, ...others] }: Part): boolean {
-    const last = this.#taken.understood.findLast(({ field: address }) => address.replaceAll(/\d+/g, '*') === path.join('.'));
-    if (last === undefined || field.kind !== 'choice' || last.value !== value) return false;
-    const end = this.#taken.placeOf(last.field) as number;
-    const between = [...this.#tokens.keys()].slice(end + 1, first);
-    const isJoined = (place: number): boolean => {
-      const { folded = '' } = this.#tokens[place] ?? {};
-      return !AND.has(folded) && (FILLERS.has(folded) || this.#taken.used.has(place));
-    };
-    const next = this.#tokens[(others.at(-1) ?? first) + 1];
-    const hasOwnNumber = next?.kind === 'number' && between.some((place) => this.#taken.used.has(place));
-    return !hasOwnNumber && between.every(isJoined) && ![...between, first].some((place) => this.#tokens[place]?.isAfterStop);
   }
 }
 
@@ -533,19 +400,3 @@ export class Filling {
 const ABSENT_SIDE_PENALTY = 0.25;
 /** Articles before what the text has named already. */
 const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));
-const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
-/** Words between a length and what it leads through. */
-const OF: ReadonlySet<string> = new Set(listed('of through across over по через сквозь'));
-
-/** The address of the item of a list that holds an address: `targets.0` of `targets.0.armor`. */
-const itemOf = (address: string, path: readonly string[]): string =>
-  address
-    .split('.')
-    .slice(0, path.lastIndexOf('*') + 1)
-    .join('.');
-
-/** Words between two hands. */
-const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
-/** “80 + 80 + 65 points”. */
-const PLUS: ReadonlySet<string> = new Set(['plus', 'плюс']);
