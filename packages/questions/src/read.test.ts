@@ -397,6 +397,8 @@ test('names of a catalog are words that no definition knows', () => {
   // A catapult is a launcher of Bronepehota.
   expect(possibleNames('my catapult at his locust')).not.toContain('catapult');
   expect(possibleNames('my catapult at his locust', 'alpha-strike')).toContain('catapult');
+  // Two names may stand next to each other.
+  expect(possibleNames('atlas locust, 12 inches, who wins')).toEqual(expect.arrayContaining(['atlas locust', 'atlas', 'locust']));
 });
 
 // “Walker” is a kind of machine of another game, «трое» a number.

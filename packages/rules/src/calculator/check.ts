@@ -137,7 +137,8 @@ function checkId(field: IdField, given: unknown, path: Path, report: Report): un
 function checkText(field: TextField, text: unknown, path: Path, report: Report): unknown {
   const given = field.orNumber && typeof text === 'number' ? String(text) : text;
   if (typeof given !== 'string') return report('WRONG_TYPE', path, given, allowedBy(field));
-  if (given.length > field.maxLength) return report('TOO_LONG', path, given, { allowed: lengthAllowed(field) });
+  // A format says more than a length: “duke of suns” is no card.
+  if (given.length > field.maxLength) return report('TOO_LONG', path, given, allowedBy(field));
   return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;
 }
 

@@ -25,7 +25,7 @@ export const ALIASES = {
   concealed: ['soft cover', 'маскировка'],
   hidden: ['спрятался', 'невидимка'],
   prone: ['lying down', 'лёжа', 'лежит'],
-  'duck-back': ['duck', 'пригнуться', 'спрятаться'],
+  'duck-back': ['duck', 'пригнуться', 'спрятаться', 'укрыться'],
   panic: ['паника'],
   run: ['flee', 'rout', 'бегство', 'удрать'],
   suppression: ['suppressive fire', 'подавляющий огонь'],

@@ -22,4 +22,6 @@ export const ALIASES = {
   spotter: ['forward observer', 'корректировщик'],
   lance: ['звено'],
   'ability-indirect': ['indirect', 'навесом', 'навесной огонь'],
+  'ability-lrm': ['ЛРМ'],
+  'ability-srm': ['СРМ'],
 } as const;

@@ -7,7 +7,7 @@ import { playTerms } from './play.js';
 /** Words that players use and search for. */
 const ALIASES = {
   'armor-test': ['сейв'],
-  'virtual-shooting': ['стрельба кубиками'],
+  'virtual-shooting': ['virtual shot', 'стрельба кубиками', 'виртуальный выстрел'],
   panic: ['morale', 'мораль'],
   'surprise-attack': ['ambush', 'засада'],
   'line-of-fire': ['линия видимости', 'видимость'],

@@ -255,6 +255,7 @@ const games: readonly Term[] = [
   {
     id: 'local-suit',
     name: { en: 'local suit', ru: 'местная масть' },
+    aliases: ['локальная масть'],
     meaning: { en: 'Drax: suit of the House whose space it is', ru: 'Дракс: масть Дома, на чьей территории играют' },
   },
   {

@@ -208,7 +208,7 @@ const ALIASES = {
   'to-hit': ['target number', 'бросок на попадание'],
   'moving-fire': ['огонь с ходу'],
   'salvo-fire': ['salvo', 'залп'],
-  'opportunity-fire': ['overwatch', 'овервотч', 'ответный огонь'],
+  'opportunity-fire': ['overwatch', 'овервотч', 'ответный огонь', 'огонь возможности'],
   he: ['HE shell', 'фугас'],
   'anti-aircraft': ['flak', 'air defense', 'зенитки'],
   smoke: ['дым'],
