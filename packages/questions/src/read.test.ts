@@ -420,6 +420,24 @@ test.each([
   ['пулемет скорострельность', 'unit', '5150/machine-gun'],
 ])('“%s” asks for the %s %s', (text, question, id) => expect(first(text)).toMatchObject({ question, arguments: { id } }));
 
+test.each([
+  ['my leader r5, their best r3. chance they do anything this turn?', { sides: [{ groups: [{ rep: 5 }] }, { groups: [{ rep: 3 }] }] }],
+  ['in sight test, 3 figs rep 5 4 3 no cover, how many fire', { figures: [{ rep: 5 }, { rep: 4 }, { rep: 3 }] }],
+  [
+    'four inches of road, then six of rough and through a door, Rep 4. How many turns?',
+    { legs: [{ inches: 4 }, { inches: 6 }, { ground: 'DOOR' }] },
+  ],
+])('short forms and counts of 5150: %s', (text, args) => expect(first(text, '5150')?.arguments).toMatchObject(args));
+
+test('“who” is no name of a player', () =>
+  expect(first('ivan 7, olga duke, pete ace. who moves 1st', 'initiative-deck')?.arguments).toEqual({
+    participants: [
+      { name: 'ivan', card: '7d' },
+      { name: 'olga', card: 'Dd' },
+      { name: 'pete', card: 'Td' },
+    ],
+  }));
+
 test('a third that is left is two thirds lost', () =>
   expect(first('12 guys, a third left, conquest, rep 4, stay or run', '5150')?.arguments).toMatchObject({ figures: 12, losses: 8 }));
 
@@ -453,6 +471,12 @@ test.each([
     'на сколько процентов отличаются отряды: 52+47 и 60+55+15?',
     { first: [{ pointValue: 52 }, { pointValue: 47 }], second: [{ pointValue: 60 }, { pointValue: 55 }, { pointValue: 15 }] },
   ],
+  [
+    'who wins, Atlas or Locust, 10 inches, five turns, both walking?',
+    { situation: { first: { moved: 'GROUND' }, second: { moved: 'GROUND' } } },
+  ],
+  ['skill 4 dmg 3/3/1, 5" -> A2 S2 tmm1 walked. kill?', { target: { armor: 2, structure: 2, tmm: 1 } }],
+  ['тепло 1, ЗП юзнул 2, стрелял, сколько станет', { heat: 1, overheat: 2 }],
 ])('words of the table: %s', (text, args) =>
   expect(readQuestion(text, { language: 'ru', system: 'alpha-strike' })[0]?.arguments).toMatchObject(args),
 );

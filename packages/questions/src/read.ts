@@ -220,7 +220,11 @@ export const isNameAlone = (text: string, name: string): boolean => MIN_SIMILAR_
 const SHORT_NAME = /^[А-ЯЁ][а-яё]{2}$/u;
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
+/** Armor and structure: “A2 S2”. */
+const FIGURE_OF_CARD = /^[asабс]\d{1,2}$/iu;
+
 function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
+  if (FIGURE_OF_CARD.test(part)) return false;
   if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !isKnown(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
   if (!/^\p{L}/u.test(part)) return false;
   const folded = wordsOf(part);

@@ -54,7 +54,10 @@ export class ListItems {
     this.#beginItemOfSide(path, side);
     const isTaken = (place: number): boolean => this.#claimed.has(place) || this.#taken.used.has(place);
     const length = this.#lengthBefore(leaf, part, isTaken);
-    const count = length ? undefined : this.#counts.around(part, isTaken);
+    const around = length ? undefined : this.#counts.around(part, isTaken);
+    const further = field.kind === 'int' && part.values.at(-1) === part.places.at(-1) ? this.#further(leaf, part) : [];
+    // “3 figures, rep 5 4 3”: the number counts all of them.
+    const count = around && further.length > 0 && around.value === further.length + 1 ? undefined : around;
     const item = this.#taken.draft.lastItem(path);
     const placed = { leaf, part, parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used, item };
     if (count || length || this.#isOtherHand(leaf, part) || beginsItem(placed)) this.#taken.draft.beginItem(path);
@@ -64,12 +67,15 @@ export class ListItems {
     const address = this.#taken.put(
       leaf,
       value,
-      [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
+      [...(around?.places ?? []), ...part.places].toSorted((a, b) => a - b),
     );
     if (this.#isOfAllItems(part)) this.#taken.draft.spread(path, value);
     if (count) this.#counts.takeItem(itemOf(address, path), count);
     else if (part.values.length > 0) this.#counts.noteItem(itemOf(address, path), part.places[0] as number);
-    if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part);
+    for (const place of further) {
+      this.#taken.draft.beginItem(path);
+      this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
+    }
   }
 
   /** “One rolled a 9”, “one with d12 2d12”. */
@@ -99,7 +105,7 @@ export class ListItems {
     const isOf = OF.has(this.#tokens[first - 1]?.folded ?? '');
     const place = isOf ? first - 2 : first - 1;
     const { kind, isFigure, value = 0 } = this.#tokens[place] ?? {};
-    const isLength = kind === 'number' && isFigure === true && !isTaken(place) && (isOf || isRequired(leaf.field));
+    const isLength = kind === 'number' && !isTaken(place) && (isOf || (isFigure === true && isRequired(leaf.field)));
     return isLength && isWithin(leaf.field, value) ? { leaf, place } : undefined;
   }
 
@@ -124,17 +130,17 @@ export class ListItems {
     this.#sideOfItem.set(name, side);
   }
 
-  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”, “80 + 80 + 65”. */
-  #takeFurther(leaf: Leaf, { places }: Part): void {
+  /** Places of further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”, “80 + 80 + 65”. */
+  #further(leaf: Leaf, { places }: Part): readonly number[] {
     const label = new Set(places.map((place) => this.#tokens[place]?.stem));
+    const further: number[] = [];
     for (let place = (places.at(-1) as number) + 1; ; place++) {
       if (AND.has(this.#tokens[place]?.folded ?? '') || PLUS.has(this.#tokens[place]?.folded ?? '')) place++;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
       // “2 rep 4 and 3 rep 3”: the number before the label counts the items.
       const isCount = label.has(this.#tokens[place + 1]?.stem ?? '');
-      if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
-      this.#taken.draft.beginItem(leaf.path);
-      this.#taken.put(leaf, value, [place]);
+      if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return further;
+      further.push(place);
     }
   }
 

@@ -2,7 +2,7 @@
 import { FILLERS } from '@rangefinder/rulebook/search';
 import { isSuit, rankOf } from '../text/named-cards.js';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { listed, QUESTION_WORDS } from '../text/word-lists.js';
 import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isWithin } from './left-over.js';
@@ -72,7 +72,10 @@ function nameBefore(
 const isNoOther = (token: Token, { field }: Leaf): boolean =>
   field.kind === 'int'
     ? !field.optional || PLAYERS.has(token.folded) || !FILLERS.has(token.folded)
-    : rankOf(token) === undefined && !isSuit(token) && !ROW_WORDS.has(token.folded);
+    : rankOf(token) === undefined &&
+      !isSuit(token) &&
+      !ROW_WORDS.has(token.folded) &&
+      (PLAYERS.has(token.folded) || !QUESTION_WORDS.has(token.folded));
 
 function valueIn(token: Token, { field }: Leaf, isRanked: boolean): number | string | undefined {
   if (field.kind === 'int') {
@@ -141,11 +144,16 @@ const PLAYERS: ReadonlyMap<string, string> = new Map(
     opponent: 'opponent opponents',
     enemy: 'enemy enemys',
     я: 'я меня мне мой моя мое',
+    neighbor: 'neighbor neighbors neighbour',
+    friend: 'friend friends buddy buddys mate',
     он: 'он него нему его',
     она: 'она нее ней ее',
     враг: 'враг врага',
     противник: 'противник противника',
     соперник: 'соперник соперника',
+    сосед: 'сосед соседа',
+    приятель: 'приятель приятеля',
+    товарищ: 'товарищ товарища',
   }).flatMap(([name, words]) => listed(words).map((word) => [word, name] as const)),
 );
 

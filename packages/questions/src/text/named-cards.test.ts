@@ -25,6 +25,8 @@ test.each([
   ['a star lord, the lord of eagles', ['*', 'Le']],
   ['у меня ЗЛ, у него лорд орлов', ['*', 'Le']],
   ['a pair of 8s: 8 of swords', ['8w']],
+  ['the five, six, seven, eight and nine, all of eagles', ['5e', '6e', '7e', '8e', '9e']],
+  ['L L L 4 4, suits dragons eagles fists suns swords', ['Ld', 'Le', 'Lf', '4s', '4w']],
   // Of a deck, star lords are no cards of a player.
   ['how many star lords', []],
   // Too few for a hand.

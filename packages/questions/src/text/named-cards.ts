@@ -52,14 +52,22 @@ export const isSuit = ({ stem }: Token): boolean => SUITS.has(stem);
 const SMALL_LETTERS: ReadonlySet<string> = new Set('тгл');
 
 /** The rank before the name of a suit, where a number may be written out: “ten of swords”. */
-function rankBeforeSuit(tokens: readonly Token[], place: number): string | undefined {
+function rankBeforeSuit(tokens: readonly Token[], place: number, suit: number): string | undefined {
   const token = tokens[place];
   const rank = rankOf(token);
   if (rank !== undefined || !token) return rank;
   if (SMALL_LETTERS.has(token.text)) return RANKS.get(token.stem);
-  const { kind, value = 0 } = token;
-  const isNamed = kind === 'number' && tokens[place + 1]?.folded === 'of' && value > 1 && value <= MAX_RANK;
-  return isNamed && Number.isInteger(value) ? String(value) : undefined;
+  return tokens.slice(place + 1, suit).some(({ folded }) => folded === 'of') ? writtenRank(token) : undefined;
+}
+
+/** The rank of a card before one that is named: where that is written out, a number in words, too. */
+const rankIn = (token: Token | undefined, isWritten: boolean): string | undefined =>
+  rankOf(token) ?? (token && isWritten ? writtenRank(token) : undefined);
+
+/** The rank that a number in words names. */
+function writtenRank({ kind, value = 0, isFigure }: Token): string | undefined {
+  const isRank = kind === 'number' && !isFigure && value > 1 && value <= MAX_RANK && Number.isInteger(value);
+  return isRank ? String(value) : undefined;
 }
 
 /** “The Lord of suns in play” is in another hand. */
@@ -101,9 +109,11 @@ function suitsInOrder(tokens: readonly Token[]): ReadonlyMap<number, { readonly 
   const found = new Map<number, { suit: string; place: number }>();
   const suitAt = (place: number): string | undefined => SUITS.get(tokens[place]?.stem ?? '');
   for (let first = 0; first < tokens.length; first++) {
-    if (suitAt(first) === undefined || rankOf(tokens[first - 1]) === undefined) continue;
+    // “L L L 4 4, suits dragons eagles fists suns swords”.
+    const last = ALL_SUITS.has(tokens[first - 1]?.stem ?? '') ? first - 2 : first - 1;
+    if (suitAt(first) === undefined || rankOf(tokens[last]) === undefined) continue;
     const suits = placesFrom(tokens, first, 1, (place) => suitAt(place) !== undefined);
-    const ranks = placesFrom(tokens, first - 1, -1, (place) => rankOf(tokens[place]) !== undefined).toReversed();
+    const ranks = placesFrom(tokens, last, -1, (place) => rankOf(tokens[place]) !== undefined).toReversed();
     if (suits.length < 2 || ranks.length < suits.length) continue;
     for (const [at, place] of suits.entries())
       found.set(ranks[ranks.length - suits.length + at] as number, { suit: suitAt(place) as string, place });
@@ -175,16 +185,18 @@ function withSuitedCards(tokens: readonly Token[]): readonly Token[] {
     let place = at - 1;
     while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;
+    // “The five, six and seven of eagles”.
+    const isWritten = tokens[first]?.kind === 'number' && tokens[first]?.isFigure === false;
     if (isElsewhere(tokens[at + 1], tokens[at + 2])) continue;
     for (
-      let rank = rankBeforeSuit(tokens, place);
+      let rank = rankBeforeSuit(tokens, place, at);
       rank !== undefined && !dropped.has(place) && !cards.has(place);
-      rank = rankOf(tokens[place])
+      rank = rankIn(tokens[place], isWritten)
     ) {
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
       if (tokens[place--]?.isAfterColon) break;
       // “Ace, duke and lord of suns”.
-      if (AND.has(tokens[place]?.folded ?? '') && rankOf(tokens[place - 1]) !== undefined) dropped.add(place--);
+      if (AND.has(tokens[place]?.folded ?? '') && rankIn(tokens[place - 1], isWritten) !== undefined) dropped.add(place--);
     }
     const shared = place === first && first < at - 1 && dropped.has(first) ? lastCard(cards) : undefined;
     // “The nines of dragons and suns”: the suit has the rank of the card before it.

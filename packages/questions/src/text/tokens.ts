@@ -55,6 +55,10 @@ const HYPHENED = new RegExp(`(?<![${LETTER}\\d.,-])${RANK}(?:-${RANK}){2,}(?![${
 /** `24in` is a length, whatever follows. */
 const ATTACHED_INCHES = new RegExp(`(?<=\\d)in(?![${LETTER}])`, 'gu');
 
+const ORDINALS = { '1st': 'first', '2nd': 'second', '3rd': 'third' } as const;
+/** “Who moves 1st” has no number. */
+const ORDINAL = /\b(?:1st|2nd|3rd)\b/gi;
+
 /** A percentage, whatever follows. */
 const PERCENT_SIGN = /(?<=\d)\s?%/g;
 
@@ -164,6 +168,7 @@ const withLists = (text: string): string =>
     .replaceAll(LISTING_PLUS, ' plus ')
     .replaceAll(ATTACHED_INCHES, ' inch')
     .replaceAll(PERCENT_SIGN, ' percent')
+    .replaceAll(ORDINAL, (ordinal) => ORDINALS[ordinal.toLowerCase() as keyof typeof ORDINALS])
     .replaceAll(LISTED_NUMBERS, (list) => list.replaceAll(',', ', '))
     .replaceAll(HYPHENED, (list) => list.replaceAll('-', ' '));
 

@@ -6,9 +6,12 @@ import type { Text } from '../text/language.js';
 export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пятьдесят один пятьдесят' };
 
 export const phrases: FieldPhrases = {
-  rep: { en: '# rep; reputation #; rep of? #; quality #', ru: 'умение #; реп #; репутация #; _у #; с умением #; # умения|умением' },
+  rep: {
+    en: '_r #; # rep; reputation #; rep of? #; quality #',
+    ru: 'умение #; реп #; репутация #; _у #; _р #; с умением #; # умения|умением',
+  },
   leaderRep: {
-    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер; rep # leader|boss|sarge nearby|watching|close|around',
+    en: 'leader|ldr|officer|sergeant rep? #; leader|ldr|officer|boss|sergeant _r #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер; rep # leader|boss|sarge nearby|watching|close|around',
     ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #; умением? лидера|командира #; лидер|командир рядом|неподалеку|поблизости|близко умение|реп|rep|_у? #; кубик лидерства с? умением? лидера? #',
   },
   'weapon=assault-rifle': {

@@ -7,8 +7,8 @@ export const abbreviations: Text = { en: 'as; alphastrike', ru: 'альфа ст
 
 export const phrases: FieldPhrases = {
   skill: {
-    en: 'gunnery #; pilot #; gunner #; skill # pilot; skill # shooter; skill # mech; # gunner|gunnery',
-    ru: 'пилот #; стрелок #; меткость #; умение #; скилл #',
+    en: 'sk #; gunnery #; pilot #; gunner #; skill # pilot; skill # shooter; skill # mech; # gunner|gunnery',
+    ru: 'пилот #; стрелок #; меткость #; умение #; скилл #; ум #',
   },
   inches: {
     en: '# inch|in away|off|out|apart; distance #; # away; range # inch; at # inch; from # inch; moved|jumped|ran|walked|charged #; # in; range #',
@@ -38,6 +38,10 @@ export const phrases: FieldPhrases = {
   'moved=STOOD_STILL': {
     en: 'stand|stood|stay still|put?; neither moved; stationary',
     ru: 'стоя|стоял|стоячий на месте?; не двигаются',
+  },
+  'moved=GROUND': {
+    en: 'walking|walked|walk|running|ran|run|moving on? foot?; both|everybody|all walk|walked|walking',
+    ru: 'ходят|идут|шли|шел|шла|бегут|бегают|бежал|бежали|двигаются|пешком; ходит|идет|бежит',
   },
   'moved=JUMPED': { en: 'jumping', ru: 'прыгает|прыгнул' },
   'targetMoved=STOOD_STILL': {
@@ -70,7 +74,7 @@ export const phrases: FieldPhrases = {
   },
   overheat: {
     en: 'overheat by? #; burn # ov?|overheat?; ov # used; uses? # overheat; push|pushing # heat|ov; overheat for all? #; overheat all #; used|fired|shot|shooting with? # ov|overheat; plus # ov|overheat; used ov #; # heat used|burned; pushed # more? overheat|ov?; pushed|pushing ov #; pumped # heat|ov; extra # heat; # more overheat|ov',
-    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #; выжег|сжег|жег # очка?; жахнул|пальнул|стрелял с|на ов|зп #; # зп|ов сверху',
+    ru: 'перегрев|перегревается на? #; # перегрева; использую # перегрева; жгу еще? #; перегревшись на? #; жахнул с перегревом #; пережег|сжег на? #; выжег|сжег|жег # очка?; зп|ов юзнул|использовал|потратил|сжег #; юзнул|использовал # зп|ов; жахнул|пальнул|стрелял с|на ов|зп #; # зп|ов сверху',
   },
   heat: {
     en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #; on # heat; sitting on #; with # heat',
@@ -129,7 +133,7 @@ export const phrases: FieldPhrases = {
   },
   ov: { en: 'ov #; # ov; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
-  'attacker.skill': { en: 'skill #; # skill; gunnery #; gunner #; pilot #', ru: 'навык #; пилот #; умение #; скилл #; меткость #' },
+  'attacker.skill': { en: 'sk #; skill #; # skill; gunnery #; gunner #; pilot #', ru: 'навык #; пилот #; умение #; скилл #; меткость #' },
   'target.tmm': { en: 'tmm #; # tmm', ru: 'тмм #; мдц #' },
   'specials=CASE': { en: 'with|has|have case; got case', ru: 'ссхб' },
   'specials=CASE II': { en: 'case ii|2; with|has|have case ii|2; caseii', ru: 'ссхб ii|2' },
@@ -228,7 +232,7 @@ export const phrases: FieldPhrases = {
   },
   'targetWaterDepth=1': {
     en: 'in|through the? water|river|lake; knee|waist deep',
-    ru: 'в|стоит|стоя|по колено|пояс в? воде; цель в воде',
+    ru: 'по колено|пояс; в|стоит в? воде|воду|реке|реку; цель в воде',
   },
   'waterDepth=1': {
     en: 'in|standing the? water; wading; in a? puddle|creek',

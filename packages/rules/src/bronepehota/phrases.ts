@@ -7,7 +7,7 @@ export const abbreviations: Text = { en: 'broneinfantry; armored infantry; armou
 
 const cost: Text = {
   en: '# points|pts; worth|for|at #; costs # points; squad|machine|gun|mortar|tank|mech|walker at? #',
-  ru: '# очков; за|стоимостью|по #; стоит # очков; отряд|машина|орудие|пушка|танк|миномет|шагоход|пехота за|на? #',
+  ru: '# очков; за|стоимостью|по #; стоит # очков; отряд|машина|орудие|пушка|танк|миномет|шагоход|пехота|бронеход за|на? #',
 };
 
 /** A weapon of a machine in close combat. */
@@ -255,7 +255,7 @@ export const phrases: FieldPhrases = {
   },
   'army.cost': cost,
   'opponent.cost': cost,
-  die: { en: 'die #', ru: 'кубик #' },
+  die: { en: 'die #; # sided|sider', ru: 'кубик #; # гранник|гранный кубик?' },
 };
 
 /** The durability of a target as its armor, for calculators that ask for no other durability. */
