@@ -213,7 +213,9 @@ onFreshCatalog('import', (catalog) => {
     const last = (await numbers()).at(-1) ?? 0;
     await importText(catalog(), mulFile([mulRow({ Id: 900_071, Name: 'Dry' })]));
     expect((await numbers()).at(-1)).toBe(last + 1);
-    expect(issues[0]).toMatchObject({ problems: [{ code: 'TOO_LONG', allowed: { en: 'text of at most 200 characters' } }] });
+    expect(issues[0]).toMatchObject({
+      problems: [{ code: 'TOO_LONG', allowed: { en: 'text without control characters; at most 200 characters' } }],
+    });
   });
 
   test('stores no zero characters and no lone surrogates', async () => {

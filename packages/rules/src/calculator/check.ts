@@ -137,8 +137,7 @@ function checkId(field: IdField, given: unknown, path: Path, report: Report): un
 function checkText(field: TextField, text: unknown, path: Path, report: Report): unknown {
   const given = field.orNumber && typeof text === 'number' ? String(text) : text;
   if (typeof given !== 'string') return report('WRONG_TYPE', path, given, allowedBy(field));
-  // A format says more than a length: “duke of suns” is no card.
-  if (given.length > field.maxLength) return report('TOO_LONG', path, given, allowedBy(field));
+  if (given.length > field.maxLength) return report('TOO_LONG', path, given, { allowed: lengthAllowed(field) });
   return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;
 }
 
@@ -183,9 +182,10 @@ export function allowedBy(field: Field): Allowed {
   return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };
 }
 
-const lengthAllowed = ({ maxLength }: TextField): Text => ({
-  en: `text of at most ${maxLength} characters`,
-  ru: `текст не длиннее ${maxLength} знаков`,
+/** The length of a text, behind its format: “duke of suns” is no card. */
+const lengthAllowed = ({ maxLength, allowed }: TextField): Text => ({
+  en: allowed ? `${allowed.en}; at most ${maxLength} characters` : `text of at most ${maxLength} characters`,
+  ru: allowed ? `${allowed.ru}; не длиннее ${maxLength} знаков` : `текст не длиннее ${maxLength} знаков`,
 });
 
 function allowedText(field: Exclude<Field, ChoiceField | IdField>): Text {
