@@ -35,6 +35,7 @@ import {
   readInStages,
   standsAsName,
   takesUnits,
+  wordsOfPair,
 } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
@@ -175,7 +176,7 @@ async function entriesIn(
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
   if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutParts(text, await entries(wanted, system)).filter(
+  const whole = withoutHalves(names, withoutParts(text, await entries(wanted, system))).filter(
     (entry) => (names.includes(entry.text) || isOfOneWord(entry)) && mayBeNameOf(entry.text, entry.title),
   );
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
@@ -189,6 +190,13 @@ async function entriesIn(
       (standsAsName(text, name) || (named.length === 0 && !hasConditions && (isNameAlone(text, name) || asksForCard(text)))),
   );
   return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
+}
+
+/** Entries without those of one word of two: “tmber wolf” is no wolf, while “atlas locust” names two units. */
+function withoutHalves(names: readonly string[], entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  const isFound = (word: string): boolean => entries.some((entry) => entry.text === word);
+  const halves = new Set(names.map(wordsOfPair).flatMap((pair) => (pair.every(isFound) ? [] : pair)));
+  return entries.filter((entry) => !halves.has(entry.text));
 }
 
 /** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */

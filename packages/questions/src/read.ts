@@ -105,14 +105,17 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
   const around = runsByWord(text);
   const longer = names.flatMap((name) => [...withWordBefore(text, name), ...(around.get(name) ?? [])]);
-  // “Atlas locust 12 inches” names two units.
-  const single = names.flatMap((name) => (PAIR_OF_WORDS.test(name) ? name.split(' ') : []));
+  // “Atlas locust 12 inches” names two units, “tmber wolf” is one with a misspelled name.
+  const single = names.filter((name) => !isWholeName(name, text)).flatMap(wordsOfPair);
   return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...longer, ...names, ...codes, ...single])];
 }
 
 /** Colors are the names of sides: “42 points for red”. */
 const COLORS: ReadonlySet<string> = new Set(['red', 'blue', 'green', 'yellow', 'красный', 'синий', 'зеленый', 'желтый'].map(stemOf));
 const PAIR_OF_WORDS = /^\p{L}{4,} \p{L}{4,}$/u;
+/** The words of a name of two, each of which may be a name: “atlas locust”. */
+export const wordsOfPair = (name: string): readonly string[] => (PAIR_OF_WORDS.test(name) ? name.split(' ') : []);
+
 /** Letters that the forms of a longer name share. */
 const NAME_LETTERS = 4;
 
