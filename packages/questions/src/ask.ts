@@ -63,8 +63,11 @@ export interface FoundPlace {
 export interface AnswerSource {
   calculator(id: string, draft: Readonly<Record<string, unknown>>): MaybePromise<Outcome>;
   dice(expression: string): MaybePromise<Outcome>;
-  /** Places of the rulebook and entries of the catalog, best first. */
-  search(text: string, system: Slug | undefined): MaybePromise<readonly FoundPlace[]>;
+  /**
+   * Places of the rulebook and entries of the catalog, best first.
+   * @param named entries that the text names, which come before what the search finds
+   */
+  search(text: string, system: Slug | undefined, named?: readonly NamedEntry[]): MaybePromise<readonly FoundPlace[]>;
   /** Entries of the catalog for names in the text, also misspelled ones. Without a catalog there is none. */
   entries?(names: readonly string[], system: Slug | undefined, isLike?: boolean): MaybePromise<readonly NamedEntry[]>;
   /** Conditions on units in plain words. Without a catalog there are none. */
@@ -118,7 +121,8 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const names = possibleNames(text, system).slice(0, MAX_NAMES);
   const { named, corrected } = await entriesIn(text, names, system, source);
   await source.yieldToOthers?.();
-  const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
+  // A corrected name is less sure than what the search finds.
+  const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system, named);
   await source.yieldToOthers?.();
   const entries = [...named, ...corrected.filter((entry) => !isWholeName(entry.text, text) || isOfCatalog(typed[0]))];
   const places = typed.flatMap(({ kind, id }) => (PLACES.has(kind) ? [id] : []));
@@ -195,7 +199,9 @@ async function entriesIn(
 /** Entries without those of one word of two: “tmber wolf” is no wolf, while “atlas locust” names two units. */
 function withoutHalves(names: readonly string[], entries: readonly NamedEntry[]): readonly NamedEntry[] {
   const isFound = (word: string): boolean => entries.some((entry) => entry.text === word);
-  const halves = new Set(names.map(wordsOfPair).flatMap((pair) => (pair.every(isFound) ? [] : pair)));
+  // “Hunchback shoots” is no name of two words.
+  const pairs = names.map(wordsOfPair).filter((pair) => pair.every((word) => names.includes(word)));
+  const halves = new Set(pairs.filter((pair) => !pair.every(isFound)).flat());
   return entries.filter((entry) => !halves.has(entry.text));
 }
 

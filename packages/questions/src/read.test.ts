@@ -438,8 +438,35 @@ test('“who” is no name of a player', () =>
     ],
   }));
 
-test('a third that is left is two thirds lost', () =>
-  expect(first('12 guys, a third left, conquest, rep 4, stay or run', '5150')?.arguments).toMatchObject({ figures: 12, losses: 8 }));
+const HAWK = { kind: 'unit', id: 'alpha-strike/hawk', system: 'alpha-strike', title: 'Hawk', text: 'hawk' } as const;
+
+test.each([
+  ['my phenix hawk shoots at 12 inches', []],
+  ['my hawk shoots at 12 inches', ['hawk']],
+])('the search is told of the names of units: %s', async (text, names) => {
+  const told: (readonly string[])[] = [];
+  await askInWords(
+    text,
+    { language: 'en', system: 'alpha-strike', site: '' },
+    {
+      ...engineSource({ language: 'en', site: '' }),
+      entries: (wanted, _, isLike) => (wanted.includes('hawk') && !isLike ? [HAWK] : []),
+      search: (_, __, named = []) => {
+        told.push(named.map((entry) => entry.text));
+        return [];
+      },
+    },
+  );
+  expect(told[0]).toEqual(names);
+});
+
+test.each([
+  ['12 guys, a third left, conquest, rep 4, stay or run', 8],
+  ['12 guys, lost 50%, conquest, rep 4, stay or run', 6],
+  ['12 guys, two thirds are dead, conquest, rep 4, stay or run', 8],
+])('losses as a part of the force: %s', (text, losses) =>
+  expect(first(text, '5150')).toMatchObject({ arguments: { figures: 12, losses }, unread: [] }),
+);
 
 test.each([
   ['AC/20 hit with a +3 damage card', { damage: [20], extra: 3 }],

@@ -50,7 +50,7 @@ function repeatEach({ known, tokens, taken }: Given): void {
 /** “A gang of 8 lost half”: a part of a whole that has a number. */
 function takePartOfGiven({ known, tokens, taken }: Given): void {
   const found = partOfGivenIn(tokens, known, taken.draft.root, taken.used);
-  if (found && !taken.used.has(found.place)) taken.put(found.leaf, found.value, [found.place]);
+  if (found && !found.places.some((place) => taken.used.has(place))) taken.put(found.leaf, found.value, found.places);
 }
 
 /** “Skill 4, no wait, 3”: a number alone behind a word of correction replaces the last number before it. */

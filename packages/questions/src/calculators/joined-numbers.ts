@@ -1,8 +1,8 @@
 /** Numbers that are joined to that of a label: “reps 4 and 5” of two sides, “52, 35 and 40 points” of a list. */
 import type { Token } from '../text/tokens.js';
+import { AND } from '../text/word-lists.js';
 import type { Part } from './select.js';
 
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
 const isAnd = (token: Token | undefined): boolean => AND.has(token?.folded ?? '');
 
 /** “Reps 4 and 5”: the place of the second number behind a label, if nothing follows it. */

@@ -1,7 +1,7 @@
 /** Leaders that are one of the figures of a group: “leader rep 5 with two rep 3”, «двое умение 3 и лидер с 5». */
 import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { AND, listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 import type { Part } from './select.js';
@@ -30,7 +30,7 @@ const NEAR: ReadonlySet<string> = new Set(
   listed('nearby near close watching watches leads leading there around рядом неподалеку близко смотрит ведет'),
 );
 const DIE: ReadonlySet<string> = new Set(listed('die dice кубик кубиком куб'));
-const AND: ReadonlySet<string> = new Set(listed('and plus и плюс'));
+const JOINING: ReadonlySet<string> = new Set([...AND, 'plus', 'плюс']);
 /** Words between what joins a leader and the words for him. */
 const REACH = 2;
 
@@ -48,5 +48,5 @@ export function isOneOfGroup(
   if (before.some((word) => APART.has(word)) || within.some((word) => NEAR.has(word) || DIE.has(word)) || APART.has(within[0] ?? ''))
     return false;
   const figures = parts.filter(isOfFigure).map((part) => part.places[0] as number);
-  return figures.length > 0 && (before.some((word) => AND.has(word)) || figures.every((place) => place > last));
+  return figures.length > 0 && (before.some((word) => JOINING.has(word)) || figures.every((place) => place > last));
 }

@@ -1,6 +1,7 @@
 /** Units of length: a length in one of them is no value of a field in another. */
 import type { Field } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
+import { PERCENT } from '../text/word-lists.js';
 import { UNIT_PHRASES } from './unit-phrases.js';
 
 const LENGTHS = ['inches', 'steps', 'centimetres', 'hexes'];
@@ -21,3 +22,6 @@ export function isOtherLength(field: Field | undefined, next: Token | undefined)
   const given = UNITS.get(next?.folded ?? '');
   return given !== undefined && own !== given && (own === undefined ? UNITLESS.has(field?.kind ?? '') : LENGTHS.includes(own));
 }
+
+/** Whether the word behind a number makes it a percentage: “lost 50%” is no number of losses. */
+export const isPercentage = (next: Token | undefined): boolean => PERCENT.has(next?.folded ?? '');

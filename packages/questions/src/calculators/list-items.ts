@@ -1,7 +1,7 @@
 /** Values of the items of a list: where an item begins, and which numbers around a value are those of other items. */
 import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { AND, listed } from '../text/word-lists.js';
 import type { Counts } from './counts.js';
 import { numbersJoinedBefore } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
@@ -194,6 +194,5 @@ export const itemOf = (address: string, path: readonly string[]): string =>
 
 /** Words between two hands. */
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
 /** “80 + 80 + 65 points”. */
 const PLUS: ReadonlySet<string> = new Set(['plus', 'плюс']);

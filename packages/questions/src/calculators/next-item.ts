@@ -4,7 +4,7 @@
  */
 import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { AND, listed } from '../text/word-lists.js';
 import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isRequired } from './left-over.js';
@@ -42,7 +42,7 @@ function isRefused({ leaf: { path, field }, part: { places, values }, tokens, it
   return given !== undefined && !countsFor.values.some((value) => value === given);
 }
 
-/** “A door, then 5 inches inside”: the length has words of its own for what it leads through. */
+/** “Through a door, then 5 inches inside”: a length with its own choice of ground begins the next item. */
 function hasOwnChoice({ leaf, part, parts, leaves, used, item }: PlacedPart): boolean {
   const choice = leaves.find((one) => one.field.kind === 'choice' && one.path.slice(0, -1).join() === leaf.path.slice(0, -1).join());
   if (!choice || !isLengthOf(leaf, choice.path) || item?.[choice.path.at(-1) as string] === undefined) return false;
@@ -83,7 +83,6 @@ function isAdded({ leaf: { path }, part: { places }, parts, tokens, leaves }: Pl
 
 /** Kinds of fields that one step has once. */
 const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
 /** Words between steps that follow each other. */
 const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее дальше'));
 

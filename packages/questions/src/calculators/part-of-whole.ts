@@ -1,7 +1,7 @@
 /** Numbers of a part and of its whole: “5 of 12”, «закрыто 1 из 2». */
 import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { listed, PERCENT } from '../text/word-lists.js';
 import { type Branch, valueAt } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isWithin } from './left-over.js';
@@ -40,32 +40,46 @@ const REMAINING_REACH = 4;
 const isOfRest = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 2), at + REMAINING_REACH + 1).some(({ folded }) => REMAINING.has(folded));
 
-const PERCENT: ReadonlySet<string> = new Set(listed('percent процент процента процентов'));
 const TENTHS = 10;
 
+/** A part of a whole in words: two of three for “two thirds”. */
+interface Share {
+  readonly count: number;
+  readonly of: number;
+  /** The place of the number that counts the parts, or else that of the word. */
+  readonly place: number;
+  /** The place of the word for the parts. */
+  readonly at: number;
+}
+
 /** A percentage as tenths: “60%”, «процентов на 60». */
-function percentageIn(tokens: readonly Token[]): { readonly count: number; readonly place: number; readonly at: number } | undefined {
+function percentageIn(tokens: readonly Token[]): Share | undefined {
   const at = tokens.findIndex(({ folded }) => PERCENT.has(folded));
   if (at < 0) return undefined;
   const place = [at - 1, at + 1, at + 2].find((one) => tokens[one]?.kind === 'number' && tokens[one]?.isFigure);
   const count = (tokens[place ?? -1]?.value ?? 0) / TENTHS;
-  return place !== undefined && count > 0 && count < TENTHS ? { count, place, at } : undefined;
+  return place !== undefined && count > 0 && count < TENTHS ? { count, of: TENTHS, place, at } : undefined;
 }
 
-/** A part of a whole that words for a fraction give. */
-function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly PlacedLeaf[] {
-  const percentage = percentageIn(tokens);
-  const at = percentage?.at ?? tokens.findIndex(({ folded }) => PARTS.has(folded));
-  const of = percentage ? TENTHS : PARTS.get(tokens[at]?.folded ?? '');
-  if (of === undefined) return [];
+/** The share of a whole that a text names; of the rest, what is not in it: of “a quarter shows”, three quarters. */
+function shareIn(tokens: readonly Token[], isWord: (token: Token) => boolean): Share | undefined {
+  const at = tokens.findIndex(isWord);
+  const of = PARTS.get(tokens[at]?.folded ?? '') ?? 2;
   const before = tokens[at - 1];
-  const { count, place } =
-    percentage ?? (before?.kind === 'number' ? { count: before.value ?? 1, place: at - 1 } : { count: 1, place: at });
-  if (count >= of) return [];
-  const value = isOfRest(tokens, at) ? of - count : count;
+  const isCounted = of > 2 && before?.kind === 'number';
+  const named = at < 0 ? undefined : { count: isCounted ? (before.value ?? 1) : 1, of, place: isCounted ? at - 1 : at, at };
+  const share = percentageIn(tokens) ?? named;
+  if (share === undefined || share.count > share.of) return undefined;
+  return isOfRest(tokens, share.at) ? { ...share, count: share.of - share.count } : share;
+}
+
+/** A part of a whole that words for a fraction or a percentage give. */
+function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly PlacedLeaf[] {
+  const share = shareIn(tokens, ({ folded }) => PARTS.has(folded));
+  if (share === undefined || share.count === share.of) return [];
   const found = [
-    { leaf: part, place, value },
-    { leaf: whole, place: at, value: of },
+    { leaf: part, place: share.place, value: share.count },
+    { leaf: whole, place: share.at, value: share.of },
   ];
   return found.every((one) => isWithin(one.leaf.field, one.value)) ? found : [];
 }
@@ -75,41 +89,36 @@ const HALVES: ReadonlySet<string> = new Set(listed('half половина пол
 /** Whether a word says which part of a whole: “half”, «две трети». */
 export const isFraction = ({ folded }: Token): boolean => HALVES.has(folded) || PARTS.has(folded);
 
+/** The value of a part, and the places of the words that give it. */
+interface GivenPart {
+  readonly leaf: Leaf;
+  readonly places: readonly number[];
+  readonly value: number;
+}
+
 /** A part of a whole that has a number, such as half of 8; of figures, the larger half. */
-export function partOfGivenIn(
-  tokens: readonly Token[],
-  known: Known,
-  draft: Branch,
-  used: ReadonlySet<number>,
-): (PlacedLeaf & { readonly value: number }) | undefined {
+export function partOfGivenIn(tokens: readonly Token[], known: Known, draft: Branch, used: ReadonlySet<number>): GivenPart | undefined {
   const [part, whole] = partAndWhole(known);
   const all = whole && valueAt(draft, whole.path);
   if (!part || typeof all !== 'number' || valueAt(draft, part.path) !== undefined) return undefined;
-  const place = tokens.findIndex(isFraction);
-  if (place < 0) return restOf(all, part, tokens, used);
-  const of = PARTS.get(tokens[place]?.folded ?? '') ?? 2;
-  const count = of > 2 && tokens[place - 1]?.kind === 'number' ? (tokens[place - 1]?.value ?? 1) : 1;
-  const named = Math.min(count, of);
-  const value = (all * (isOfRest(tokens, place) ? of - named : named)) / of;
-  return { leaf: part, place, value: part.field.kind === 'int' ? Math.ceil(value) : value };
+  const share = shareIn(tokens, isFraction);
+  if (share === undefined) return restOf(all, part, tokens, used);
+  const value = (all * share.count) / share.of;
+  const places = [...new Set([share.place, share.at])].toSorted((a, b) => a - b);
+  return { leaf: part, places, value: part.field.kind === 'int' ? Math.ceil(value) : value };
 }
 
 /** Words between the number of those who are left and the word for it. */
 const LEFT_REACH = 2;
 
 /** “Started with 10, 6 left”: what the whole has lost. */
-function restOf(
-  all: number,
-  leaf: Leaf,
-  tokens: readonly Token[],
-  used: ReadonlySet<number>,
-): (PlacedLeaf & { readonly value: number }) | undefined {
+function restOf(all: number, leaf: Leaf, tokens: readonly Token[], used: ReadonlySet<number>): GivenPart | undefined {
   const at = tokens.findIndex(({ folded }) => REMAINING.has(folded));
   if (at < 0) return undefined;
   const near = [...tokens.keys()].slice(Math.max(0, at - LEFT_REACH), at + LEFT_REACH + 1);
   const place = near.find((one) => tokens[one]?.kind === 'number' && !used.has(one));
   const value = all - (tokens[place ?? -1]?.value ?? Number.NaN);
-  return place !== undefined && value >= 0 && isWithin(leaf.field, value) ? { leaf, place, value } : undefined;
+  return place !== undefined && value >= 0 && isWithin(leaf.field, value) ? { leaf, places: [place], value } : undefined;
 }
 
 /** The fields of a part and of its whole, if a calculator has both. */

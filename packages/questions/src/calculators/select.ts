@@ -2,9 +2,9 @@
 import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { COLLECTIVE, listed } from '../text/word-lists.js';
 import { isWithin } from './left-over.js';
-import { isLength, isOtherLength, LENGTH_WORDS } from './lengths.js';
+import { isLength, isOtherLength, isPercentage, LENGTH_WORDS } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
 import { BOTH_WORDS, namedSideOf } from './sides.js';
 
@@ -28,7 +28,7 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     // «оба» is no short form of an armor.
     if (places.every((place) => BOTH_WORDS.has(tokens[place]?.folded ?? ''))) continue;
-    if (isInterrupted(one, tokens) || isOfPeople(one, leaves, tokens)) continue;
+    if (isInterrupted(one, tokens) || isOfPeople(one, leaves, tokens) || values.some((place) => isPercentage(tokens[place + 1]))) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
     part.meanings.push(meaning);
@@ -81,7 +81,6 @@ const IN: ReadonlySet<string> = new Set(['in', 'в']);
 /** «На троих» is no distance. */
 const isOfPeople = ({ meaning, values }: Found<Meaning>, leaves: Known['leaves'], tokens: readonly Token[]): boolean =>
   meaning.kind === 'value' && isLength(leaves[meaning.leaf]?.field) && values.some((place) => COLLECTIVE.test(tokens[place]?.folded ?? ''));
-const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых|им|ым|ими|ыми)$/u;
 
 /** “Stood still, 26 inches” is no heat of 26: of the fields for a number, those that take it count. If none does, it is refused. */
 function withinRange(parts: readonly Part[], leaves: Known['leaves'], tokens: readonly Token[]): readonly Part[] {
@@ -133,7 +132,10 @@ function numbersIn(parts: readonly Part[], leaves: Known['leaves'], tokens: read
 }
 /** Numbers with a label. */
 const labelsIn = (parts: readonly Part[], tokens: readonly Token[]): number =>
-  parts.filter((part) => [0, part.places.length].every((count) => numberPlaces(part, tokens).length !== count)).length;
+  parts.filter((part) => {
+    const numbers = numberPlaces(part, tokens).length;
+    return numbers > 0 && numbers < part.places.length;
+  }).length;
 const numberPlaces = ({ places }: Part, tokens: readonly Token[]): readonly number[] =>
   places.filter((place) => tokens[place]?.kind !== 'word');
 

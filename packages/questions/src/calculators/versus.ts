@@ -1,7 +1,7 @@
 /** Numbers of two sides: “5 v 3”, “52+38 vs 47+40 pv”, «12 на 5». */
 import type { Field } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
-import { listed } from '../text/word-lists.js';
+import { AND, listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -94,7 +94,7 @@ function joinedIn(tokens: readonly Token[], leaves: readonly [Leaf, Leaf], isBar
   if (!('unit' in leaves[0].field) || leaves[0].field.unit !== 'points') return undefined;
   const figures = [...tokens.keys()].filter((place) => tokens[place]?.isFigure);
   const joints = figures.slice(1).map((place, at) => (place === (figures[at] as number) + 2 ? wordOf(tokens[place - 1]) : ''));
-  const [between, ...others] = joints.flatMap((joint, at) => (ANDS.has(joint) ? [at + 1] : []));
+  const [between, ...others] = joints.flatMap((joint, at) => (AND.has(joint) ? [at + 1] : []));
   const isJoined = between !== undefined && others.length === 0 && joints.every((joint) => JOINS.has(joint)) && figures.every(isBare);
   return isJoined ? { acting: figures.slice(0, between), other: figures.slice(between), leaves } : undefined;
 }
@@ -131,8 +131,7 @@ function numbersAfter(tokens: readonly Token[], at: number): readonly number[] {
   return places;
 }
 
-const ANDS: ReadonlySet<string> = new Set(['and', 'и']);
-const JOINS: ReadonlySet<string> = new Set([...ANDS, 'plus', 'плюс']);
+const JOINS: ReadonlySet<string> = new Set([...AND, 'plus', 'плюс']);
 
 /** Words between two that are against each other. */
 const OPPOSING: ReadonlySet<string> = new Set(listed('v vs versus against вс против'));

@@ -2,7 +2,7 @@
 import { FILLERS, wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
-import { JOINING, listed } from '../text/word-lists.js';
+import { AND, JOINING, listed } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
 const SLOTS = { '#': 'number', '#+': 'numbers', '#!': 'orMore', '#±': 'signed', '%': 'dice', '@': 'card', '^': 'damage' } as const;
@@ -36,8 +36,6 @@ const POSSESSORS: ReadonlySet<string> = new Set(
     'target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего бойца фигурки стрелка both обоих обеих',
   ),
 );
-
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
 
 const newNode = <T>(): Node<T> => ({ next: new Map(), meanings: [] });
 

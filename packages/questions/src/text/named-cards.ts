@@ -1,6 +1,7 @@
 /** Cards that are named by rank and suit: “9 of swords”, «девятка мечей», “5 6 7 8 9 all swords”. */
 import { stemOf } from './stems.js';
 import type { Token } from './tokens.js';
+import { AND } from './word-lists.js';
 
 const stems = (words: string): readonly string[] => words.split(' ').map(stemOf);
 const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -74,8 +75,6 @@ function writtenRank({ kind, value = 0, isFigure }: Token): string | undefined {
 const isElsewhere = (next: Token | undefined, behind: Token | undefined): boolean =>
   ELSEWHERE.has(next?.folded ?? '') || ELSEWHERE.has(behind?.folded ?? '');
 const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'elsewhere', 'out', 'игре', 'другого']);
-
-const AND: ReadonlySet<string> = new Set(['and', 'и']);
 
 /** The ranks of a hand behind the name of its suit, by their places: “a flush of swords 9 7 5 3 2”. */
 function ranksBehind(tokens: readonly Token[], at: number): readonly (readonly [number, string])[] {

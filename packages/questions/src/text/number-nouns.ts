@@ -1,7 +1,7 @@
 /** Numbers as nouns, which name a figure by its value: «две четвёрки» are two of Rep 4, and so are “my 4s”. */
 import { stemOf } from './stems.js';
 import type { Token } from './tokens.js';
-import { listed } from './word-lists.js';
+import { COLLECTIVE, listed } from './word-lists.js';
 
 const NOUN = /^(?:(?:дво|тро)(?:йк|ек$)|(?:четвер|пятер|шестер)(?:к|ок))/u;
 const [MIN_VALUE, MAX_VALUE] = [2, 6];
@@ -56,7 +56,6 @@ function isNoun(tokens: readonly Token[], place: number): boolean {
 /** «Двое по 4, трое по 3»: what each of several is. */
 const isOfEach = (tokens: readonly Token[], place: number): boolean =>
   tokens[place - 1]?.folded === 'по' && COLLECTIVE.test(tokens[place - 2]?.folded ?? '');
-const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых)$/u;
 
 const isRolled = (tokens: readonly Token[], place: number): boolean =>
   tokens.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ folded }) => ROLLED.test(folded));

@@ -150,11 +150,7 @@ export function tokensOf(text: string): readonly Token[] {
   for (const { groups = {} } of withLists(text.slice(0, MAX_QUESTION_CHARACTERS)).matchAll(PATTERN)) {
     if (tokens.length >= MAX_TOKENS) break;
     const [first, ...others] = tokensIn(groups);
-    if (first)
-      tokens.push(
-        isAfterStop || isAfterColon ? { ...first, ...(isAfterStop && { isAfterStop }), ...(isAfterColon && { isAfterColon }) } : first,
-        ...others,
-      );
+    if (first) tokens.push({ ...first, ...(isAfterStop && { isAfterStop }), ...(isAfterColon && { isAfterColon }) }, ...others);
     isAfterStop = groups.stop !== undefined;
     isAfterColon = groups.colon !== undefined || groups.stop === '(';
   }

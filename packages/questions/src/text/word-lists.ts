@@ -4,10 +4,13 @@ import { QUESTION_WORDS as SMALL_WORDS } from '@rangefinder/rulebook/search';
 /** The words of a text. */
 export const listed = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
 
+export const PERCENT: ReadonlySet<string> = new Set(listed('percent процент процента процентов'));
+
 /** Words that need not be read, whatever a question is about. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...SMALL_WORDS,
-  ...listed(`percent процент процента процентов number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
+  ...PERCENT,
+  ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
   plus self another somebody someone everyone gonna wanna lol pls thanks cheers like even
   then потом затем
   err er erm wait oops sorry mean rather ой вернее точнее тьфу погоди
@@ -63,6 +66,11 @@ const NAMED_NUMBERS: Readonly<Record<number, string>> = {
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries(NAMED_NUMBERS).flatMap(([value, words]) => listed(words).map((word) => [word, Number(value)] as const)),
 );
+
+export const AND: ReadonlySet<string> = new Set(['and', 'и']);
+
+/** Words for several persons by their number: «двое», «четверых». */
+export const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых|им|ым|ими|ыми)$/u;
 
 /** Words that join the numbers of a list: `4, 5 and 6`. */
 export const JOINING: ReadonlySet<string> = new Set(['and', 'и', 'vs', 'versus', 'against', 'против', 'or', 'или', 'plus', 'плюс', 'then']);

@@ -46,8 +46,8 @@ export async function askQuestion(
 }
 
 function sourceOf(context: ResolverContext, language: Language): AnswerSource {
-  /** Entries that the text names. */
-  const named: Document[] = [];
+  /** Entries that were looked up, by their ids. */
+  const lookedUp = new Map<string, Document>();
   return {
     calculator: async (id, draft) => {
       const calculator = calculatorBy(id);
@@ -60,19 +60,18 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
         ? { ok: true, answer: { ...rolled.value, summary: diceSummary(rolled.value, language) } }
         : outcomeOf(rolled, language);
     },
-    search: async (words, system) => {
+    search: async (words, system, named = []) => {
       const found = await searchAll(words, system, context);
       const documents = found.ok ? found.value.documents : [];
       // A name in a question comes first, unless the whole text is a name or means conditions.
       const isOfUnits = found.ok && (meansConditions(found.value) || (found.value.understoodAs === null && documents[0]?.kind === 'UNIT'));
-      const first = isOfUnits ? [] : named;
+      const first = isOfUnits ? [] : named.flatMap(({ id }) => lookedUp.get(id) ?? []);
       const others = documents.filter(({ id }) => !first.some((entry) => entry.id === id));
       return [...first, ...others].map((document): FoundPlace => publicHit(document, language, context.publicUrl));
     },
     entries: async (names, system, isLike = false) => {
       const found = await entriesNamed(names, system, isLike ? MAX_LIKE_FIT : MAX_NAMED_FIT, context);
-      // A corrected name is less sure than what the search finds.
-      if (!isLike) named.push(...found.map(({ document }) => document));
+      for (const { document } of found) lookedUp.set(document.id, document);
       return found.map(({ name, document: { id, kind, system: own, title, figures } }) => ({
         ...{
           kind: kind === 'UNIT' ? ('unit' as const) : ('weapon' as const),
