@@ -18,7 +18,7 @@ test.each(calculators)('$id has phrases in each language', ({ calculator }) => {
 
 const namesOf = (input: Parameters<typeof leavesOf>[0]): ReadonlySet<string> =>
   new Set([
-    ...leavesOf(input).flatMap(({ name, path }) => [name, path.at(-1) ?? '']),
+    ...leavesOf(input).flatMap(({ name, path, field }) => [name, path.at(-1) ?? '', ...(field.kind === 'list' ? [`${name}+first`] : [])]),
     ...listsOf(input).flatMap(({ path }) => ['#', '+#', '+1'].map((end) => `${path.filter((step) => step !== '*').join('.')}${end}`)),
   ]);
 

@@ -63,6 +63,8 @@ export function completedOf(known: Known, filled: Filled): Completion {
     // Who asks for a part of the answer does not ask for the rest.
     ...(filled.hasOutcome ? [adding(withAssumedTogether)] : []),
     inLikeList,
+    movedAside,
+    withoutSaidTwice,
     withoutRefused,
   ]);
   return withDefaults(known, withOnlyPossibility(known, open));
@@ -136,6 +138,34 @@ function inLikeList(known: Known, { draft, understood, assumed, problems, unread
     assumed,
     unread,
   };
+}
+
+/** With the cards that a hand cannot have in the list for other cards, or before the others: faces that are laid aside, or hidden. */
+function movedAside({ leaves }: Known, open: Open): Omit<Open, 'problems'> | undefined {
+  const lists = leaves.flatMap(({ path, field }) =>
+    path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck ? [{ name: path[0] as string, field }] : [],
+  );
+  const [own, other] = lists;
+  const cards = own && open.draft[own.name];
+  const wrong = new Set(open.problems.flatMap(({ code, path }) => (code === 'CONFLICT' && path[0] === own?.name ? [path[1]] : [])));
+  if (!own || !other || !Array.isArray(cards) || wrong.size === 0) return undefined;
+  const moved = cards.filter((_, place) => wrong.has(place));
+  const left = cards.filter((_, place) => !wrong.has(place));
+  const isWhole = left.length >= own.field.min;
+  const aside = (open.draft[other.name] as readonly unknown[] | undefined) ?? [];
+  const changed = isWhole ? { [own.name]: left, [other.name]: [...aside, ...moved] } : { [own.name]: [...moved, ...left] };
+  return { ...open, draft: { ...open.draft, ...changed } };
+}
+
+/** “AC/10 does 10 damage”: without further numbers of a list that say the same as the first. */
+function withoutSaidTwice(_: Known, open: Open): Omit<Open, 'problems'> | undefined {
+  const { draft, problems } = open;
+  const [name] = problems.flatMap(({ code, path: [first] }) =>
+    code === 'CONFLICT' && Array.isArray(draft[String(first)]) ? String(first) : [],
+  );
+  const values = name === undefined ? undefined : (draft[name] as readonly unknown[]);
+  if (name === undefined || !values || typeof values[0] !== 'number' || values.length < 2 || new Set(values).size > 1) return undefined;
+  return { ...open, draft: { ...draft, [name]: values.slice(0, 1) } };
 }
 
 /** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */

@@ -99,6 +99,12 @@ export class DraftTree {
     return address;
   }
 
+  /** The last value of a list goes before the others: the hole card. */
+  moveFirst(path: readonly string[]): void {
+    const list = valueAt(this.root, path);
+    if (Array.isArray(list) && list.length > 1) list.unshift(list.pop());
+  }
+
   /** The object that holds a field. A value for a field that the item of a list has already begins the next item. */
   #branchOf(path: readonly string[], field: Field, value: unknown): { branch: Branch; name: string; address: string } {
     let branch = this.root;

@@ -18,7 +18,7 @@ import { isNumeric, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { moveToCounted } from './like-list.js';
 import { itemOf, ListItems } from './list-items.js';
-import { handNames, namedItemsIn, nameItems, rowIn } from './named-items.js';
+import { handNames, namedItemsIn, nameItems, namesTogether, rowIn } from './named-items.js';
 import { isOneAgainstSeveral, OneAgainstSeveral } from './one-against-several.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
@@ -148,7 +148,7 @@ export class Filling {
     splitDistances(this.#known, this.#tokens, this.#taken);
     moveToCounted(this.#known, this.#taken, this.#counts);
     this.#counts.repeat(this.#taken.draft);
-    this.#takeHandNames();
+    this.#takeItemNames();
   }
 
   /** Whether words mean a choice that no field has. */
@@ -190,9 +190,10 @@ export class Filling {
     if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#taken.put(row, [card], [place]);
   }
 
-  #takeHandNames(): void {
+  #takeItemNames(): void {
     const { draft } = this.#taken;
-    for (const { path, at, name } of handNames(this.#tokens, this.#known, draft.root, this.#isOwn)) {
+    const given = [this.#tokens, this.#known, draft.root, this.#isOwn] as const;
+    for (const { path, at, name } of [...handNames(...given), ...namesTogether(...given)]) {
       (valueAt(draft.root, path.slice(0, -1)) as Record<string, unknown>).name = name;
       this.#taken.note([at], path.join('.'), name);
     }
@@ -257,7 +258,7 @@ export class Filling {
       .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
       .flatMap(({ meaning, leaf }) => {
         const value = valueGiven(leaf.field, meaning.value, { part, tokens: this.#tokens, isNegated });
-        return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit }];
+        return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit, isFirst: meaning.isFirst === true }];
       })
       .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#absentSidePenalty(candidate.leaf, side) }))
       .toSorted((a, b) => b.rank - a.rank);
@@ -288,6 +289,7 @@ export class Filling {
         this.#noteBoth(leaf, twin !== undefined);
         if (leaf.path.includes('*')) this.#items.put(leaf, value, part, { side, parts: this.#parts });
         else this.#putField(leaf, value, part, side);
+        if (chosen.isFirst) this.#taken.draft.moveFirst(leaf.path);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);

@@ -28,7 +28,14 @@ export interface Known {
 /** What a phrase means. */
 export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
-  | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
+  | {
+      readonly kind: 'value';
+      readonly of: number;
+      readonly leaf: number;
+      readonly value?: unknown;
+      readonly isExplicit: boolean;
+      readonly isFirst?: true;
+    }
   | { readonly kind: 'count'; readonly of: number; readonly list: number; readonly isFurther?: true; readonly value?: 1 }
   | { readonly kind: 'outcome'; readonly of: number };
 
@@ -260,7 +267,7 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
   addEvidence(builder, place, calculator, leaves, system);
 }
 
-/** Adds the phrases of a key such as `skill`, `target.armor=heavy`, `targets#`, `players+#` or `players+1`. */
+/** Adds the phrases of a key such as `skill`, `target.armor=heavy`, `targets#`, `players+#`, `players+1` or `cards+first`. */
 function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: Known['lists'], key: string, text: Text): void {
   const phrases = each(text);
   const [, counted, plus, number] = COUNTING.exec(key) ?? [];
@@ -270,7 +277,8 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
     if (list >= 0) for (const phrase of phrases) builder.phrases.add(phrase, meaning);
     return;
   }
-  const [name = '', value] = key.split('=');
+  const isFirst = key.endsWith(FIRST);
+  const [name = '', value] = (isFirst ? key.slice(0, -FIRST.length) : key).split('=');
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   for (const [leaf, known] of leaves.entries()) {
     const isExplicit = known.name === name;
@@ -280,9 +288,16 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
     if (value !== undefined && !hasValue(known.field, value)) continue;
     const meant = value === undefined ? (known.field.kind === 'boolean' ? true : undefined) : meantBy(known.field, value);
     for (const phrase of phrases)
-      builder.phrases.add(phrase, { kind: 'value', of, leaf, ...(meant !== undefined && { value: meant }), isExplicit });
+      builder.phrases.add(phrase, {
+        ...{ kind: 'value', of, leaf, isExplicit },
+        ...(meant !== undefined && { value: meant }),
+        ...(isFirst && { isFirst }),
+      });
   }
 }
+
+/** The end of a key whose value goes before the others of a list. */
+const FIRST = '+first';
 
 /** A key that counts the items of a list. */
 const COUNTING = /^(.+?)(\+)?(#|(?<=\+)1)$/;

@@ -158,11 +158,14 @@ export class ListItems {
   #isOtherHand({ path, field }: Leaf, { places: [first = 0] }: Part): boolean {
     if (field.kind !== 'list' || field.by || !path.includes('*')) return false;
     const between: Token[] = [];
-    for (let place = first - 1; place >= 0 && this.#tokens[place]?.kind === 'word'; place--) between.push(this.#tokens[place] as Token);
+    for (let place = first - 1; place >= 0 && isWordy(this.#tokens[place] as Token); place--) between.push(this.#tokens[place] as Token);
     const isHand = field.item.kind === 'text' && field.item.deck !== undefined;
     const isWhole = isHand && (this.#taken.draft.lastIn(path)?.length ?? 0) >= field.min;
     // “Mine is 5f 6f 7f 8f, Joe holds 9d 9e 9s 9f”: behind a whole hand, a word for its owner begins another.
-    return between.some(({ folded }) => SEPARATING.has(folded) || (isWhole && !FILLERS.has(folded) && !AND.has(folded)));
+    return between.some(
+      ({ folded, kind }) =>
+        SEPARATING.has(folded) || (isWhole && kind === 'word' && !FILLERS.has(folded) && !AND.has(folded) && !PLUS.has(folded)),
+    );
   }
 
   /** “Climb over a wall” is one obstacle, «сдать на 2 шага назад» one move back. */
@@ -180,6 +183,9 @@ export class ListItems {
     return !hasOwnNumber && between.every(isJoined) && ![...between, first].some((place) => this.#tokens[place]?.isAfterStop);
   }
 }
+
+/** “The neighbor has three tens”: a number word between two hands counts cards. */
+const isWordy = ({ kind, isFigure }: Token): boolean => kind === 'word' || (kind === 'number' && !isFigure);
 
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */

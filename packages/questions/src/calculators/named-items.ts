@@ -1,8 +1,8 @@
 /** Items of a list that are named: “A 4, B 2, C 5”, “Anna has 7s, Boris Ld”. */
 import { FILLERS } from '@rangefinder/rulebook/search';
-import { isSuit, rankOf } from '../text/named-cards.js';
+import { isSuit, rankOf } from '../text/cards.js';
 import type { Token } from '../text/tokens.js';
-import { listed, QUESTION_WORDS } from '../text/word-lists.js';
+import { AND, listed, QUESTION_WORDS } from '../text/word-lists.js';
 import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isWithin } from './left-over.js';
@@ -102,7 +102,7 @@ export function handNames(
   { leaves }: Known,
   root: Branch,
   isOwn: (token: Token) => boolean,
-): readonly HandName[] {
+): readonly ItemName[] {
   const cards = leaves.find(
     ({ path, field }) => path.length === 3 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
   );
@@ -115,15 +115,32 @@ export function handNames(
   if (sizes.reduce((sum, size) => sum + size, 0) !== places.length) return [];
   const firsts = sizes.map((_, at) => places[sizes.slice(0, at).reduce((sum, size) => sum + size, 0)] as number);
   const isPossible = (token: Token): boolean => isNoOther(token, cards);
-  const names = firsts.map((place) => nameBefore(tokens, place, isPossible, isOwn));
+  const names = firsts.map(
+    (place) =>
+      nameBefore(tokens, place, isPossible, isOwn) ??
+      ownerBetween(tokens, (places[places.indexOf(place) - 1] ?? -1) + 1, place, isPossible, isOwn),
+  );
   const isEach = names.every((at) => at !== undefined) && new Set(names.map((at) => tokens[at as number]?.folded)).size === names.length;
   return isEach
     ? names.map((at, hand) => ({ path: [list, String(hand), 'name'], at: at as number, name: nameAt(tokens, at as number) }))
     : [];
 }
 
-/** The name of a hand: where it belongs, and the place of its word. */
-export interface HandName {
+/** “Bob has a plain flush in suns, 3 6 8 10”: the owner of a hand, whatever is said of it before its first card. */
+function ownerBetween(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isPossible: (token: Token) => boolean,
+  isOwn: (token: Token) => boolean,
+): number | undefined {
+  const words = [...tokens.keys()].slice(from, to).filter((at) => tokens[at]?.kind === 'word' && isPossible(tokens[at] as Token));
+  const player = words.find((at) => PLAYERS.has(tokens[at]?.folded ?? ''));
+  return player ?? words.find((at) => tokens[at]?.isCapital && !isOwn(tokens[at] as Token));
+}
+
+/** The name of an item: where it belongs, and the place of its word. */
+export interface ItemName {
   readonly path: readonly string[];
   readonly at: number;
   readonly name: string;
@@ -191,6 +208,29 @@ export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): re
 }
 
 const ROW_WORDS: ReadonlySet<string> = new Set(listed('row came comes drawn ряд ряду вышло вышли выпало открылся'));
+
+/** “Ann, Bob and Cy in that order”: names of all items that stand together, where no item has one. */
+export function namesTogether(
+  tokens: readonly Token[],
+  { leaves }: Known,
+  root: Branch,
+  isOwn: (token: Token) => boolean,
+): readonly ItemName[] {
+  const leaf = leaves.find(({ path, field }) => path.length === 3 && path.at(-1) === 'name' && field.kind === 'text' && !field.optional);
+  const [list = ''] = leaf?.path ?? [];
+  const items = root[list];
+  if (!leaf || !Array.isArray(items) || items.length < MIN_ITEMS || (items as Branch[]).some(({ name }) => name !== undefined)) return [];
+  const isName = (token: Token | undefined): boolean => token?.kind === 'word' && token.isCapital && !isOwn(token);
+  let run: number[] = [];
+  for (let place = 0; place <= tokens.length; place++) {
+    if (isName(tokens[place])) run.push(place);
+    else if (!AND.has(tokens[place]?.folded ?? '')) {
+      if (run.length === items.length) break;
+      run = [];
+    }
+  }
+  return run.length === items.length ? run.map((at, item) => ({ path: [list, String(item), 'name'], at, name: nameAt(tokens, at) })) : [];
+}
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 

@@ -28,6 +28,8 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     // «оба» is no short form of an armor.
     if (places.every((place) => BOTH_WORDS.has(tokens[place]?.folded ?? ''))) continue;
+    // «Автопушка, обе очереди» has no damage of 2.
+    if (meaning.kind === 'value' && values.some((place) => BOTH_WORDS.has(tokens[place]?.folded ?? ''))) continue;
     if (isInterrupted(one, tokens) || isOfPeople(one, leaves, tokens) || values.some((place) => isPercentage(tokens[place + 1]))) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
@@ -57,9 +59,13 @@ function isInterrupted({ places, values }: Found<Meaning>, tokens: readonly Toke
   // «У него десятка»: a small word is no label.
   const isOfOther =
     !FILLERS.has(tokens[label]?.folded ?? '') && tokens.slice(label + 1, value).some((token) => namedSideOf(token) === 'other');
-  const isLabeled = tokens[first - 1]?.kind === 'number' && tokens[first]?.isAfterStop !== true;
+  const isApart = tokens[first]?.isAfterStop === true && tokens[first]?.isAfterColon !== true;
+  const isLabeled = VALUES.has(tokens[first - 1]?.kind ?? '') && !isApart;
   return isLabeled ? isStop || isOfOther : isStop && places.at(-1) !== value && LENGTH_WORDS.has(tokens[value + 1]?.folded ?? '');
 }
+
+/** What stands before its label: “10 of suns (hole), 4 of suns”. */
+const VALUES: ReadonlySet<string> = new Set(['number', 'card']);
 
 /** “Fire on one trooper”: behind a small word, “one” and a noun are one of them. */
 function isArticle(places: readonly number[], value: number, tokens: readonly Token[]): boolean {

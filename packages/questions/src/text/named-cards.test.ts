@@ -31,6 +31,23 @@ test.each([
   ['how many star lords', []],
   // Too few for a hand.
   ['swords at 9 inches', []],
+  // Every suit but one, with the suits that are left.
+  ['7 of every suit but swords (dragons eagles fists suns)', ['7d', '7e', '7f', '7s']],
+  ['four nines (all but the swords one) and the two of dragons', ['9d', '9e', '9f', '9s', '2d']],
+  ['восьмёрки всех мастей, кроме мечей', ['8d', '8e', '8f', '8s']],
+  // Several faces before their suits, and several players with one rank.
+  ['two dukes aside (suns and fists), 4 of fists', ['Ds', 'Df', '4f']],
+  ['лорды драконов орлов кулаков + тузы солнц и мечей', ['Ld', 'Le', 'Lf', 'Ts', 'Tw']],
+  ['both have 7s: mine eagles, his swords', ['7e', '7w']],
+  ['both of us drew an 8, Rob suns and Zoe dragons', ['8s', '8d']],
+  ['у обоих десятки, у меня мечи, у него орлы', ['10w', '10e']],
+  ['7 8 9 10 одной масти (солнца)', ['7s', '8s', '9s', '10s']],
+  // The name of a combination is no rank.
+  ['тройка, 5 орлов 5 солнц 5 мечей', ['5e', '5s', '5w']],
+  // Faces without a suit have one that another card has.
+  ['7 of dragons in the hole, a mechwarrior laid aside', ['7d', 'Md']],
+  ['два мехвоина отложил, 9 орлов, 10 мечей', ['Me', 'Mw', '9e', '10w']],
+  ['у соседа лежит лорд драконов', []],
   ['7 of every suit', ['7d', '7e', '7f', '7s', '7w']],
   // Ranks end at 10.
   ['11 of swords', []],

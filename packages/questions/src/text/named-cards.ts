@@ -1,53 +1,14 @@
 /** Cards that are named by rank and suit: “9 of swords”, «девятка мечей», “5 6 7 8 9 all swords”. */
-import { stemOf } from './stems.js';
+
+import { withAllButOne } from './all-but-one.js';
+import { cardOf, MixedSuits, RANKS, rankOf, SUIT_LETTERS, SUITS, stems, writtenRank } from './cards.js';
+import { withLooseFaces } from './loose-faces.js';
+import { withSharedRank } from './shared-rank.js';
 import type { Token } from './tokens.js';
-import { AND } from './word-lists.js';
+import { AND, listed } from './word-lists.js';
 
-const stems = (words: string): readonly string[] => words.split(' ').map(stemOf);
-const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(entries).flatMap(([letter, words]) => stems(words).map((stem) => [stem, letter] as const)));
-
-const SUITS = table({
-  d: 'dragons dragon дракон драконы драконов драк',
-  e: 'eagles eagle орел орлы орлов орла орл',
-  f: 'fists fist кулак кулаки кулаков кул',
-  s: 'suns sun солнце солнца солнц сол солн',
-  w: 'swords sword меч мечи мечей',
-});
-const RANKS = table({
-  T: 'ace aces туз туза тузы тузов t т a а',
-  '2': 'deuce двойка двойки двоек',
-  '3': 'тройка тройки троек',
-  '4': 'четверка четверки четверок',
-  '5': 'пятерка пятерки пятерок',
-  '6': 'шестерка шестерки шестерок',
-  '7': 'семерка семерки семерок',
-  '8': 'восьмерка восьмерки восьмерок',
-  '9': 'девятка девятки девяток',
-  '10': 'десятка десятки десяток',
-  M: 'm м mechwarrior мехвоин',
-  D: 'd г duke герцог',
-  L: 'l л lord лорд лорды лорда лордов',
-});
 const ALL_SUITS: ReadonlySet<string> = new Set(stems('suit suits масть масти мастей'));
-const BETWEEN: ReadonlySet<string> = new Set(['of', 'all', 'every', 'each', 'все', 'всех', 'каждой', 'и', 'and']);
-const MAX_RANK = 10;
-
-/** The rank that a number, a word or a capital letter names. @example rankOf(token('ace')) // 'T' */
-export function rankOf(token: Token | undefined): string | undefined {
-  if (!token) return undefined;
-  if (token.kind === 'number' && token.isFigure) {
-    const { value = 0 } = token;
-    if (value === 1) return 'T';
-    return Number.isInteger(value) && value > 1 && value <= MAX_RANK ? String(value) : undefined;
-  }
-  if (token.kind !== 'word' && token.kind !== 'number') return undefined;
-  // A letter alone is a rank only as a capital.
-  return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
-}
-
-/** Whether a word is the name of a suit. */
-export const isSuit = ({ stem }: Token): boolean => SUITS.has(stem);
+const BETWEEN: ReadonlySet<string> = new Set(listed('of all every each все всех каждой и and suit масти одной same'));
 
 /** Letters for ranks that are no words of a sentence: «т мечей». */
 const SMALL_LETTERS: ReadonlySet<string> = new Set('тгл');
@@ -65,16 +26,16 @@ function rankBeforeSuit(tokens: readonly Token[], place: number, suit: number): 
 const rankIn = (token: Token | undefined, isWritten: boolean): string | undefined =>
   rankOf(token) ?? (token && isWritten ? writtenRank(token) : undefined);
 
-/** The rank that a number in words names. */
-function writtenRank({ kind, value = 0, isFigure }: Token): string | undefined {
-  const isRank = kind === 'number' && !isFigure && value > 1 && value <= MAX_RANK && Number.isInteger(value);
-  return isRank ? String(value) : undefined;
-}
+/** «Тройка, 5 орлов»: a number in words before a figure is no rank of this suit. */
+const isCombination = (token: Token | undefined, first: Token | undefined): boolean =>
+  token?.kind === 'number' && !token.isFigure && first?.kind === 'number' && first.isFigure;
 
-/** “The Lord of suns in play” is in another hand. */
-const isElsewhere = (next: Token | undefined, behind: Token | undefined): boolean =>
-  ELSEWHERE.has(next?.folded ?? '') || ELSEWHERE.has(behind?.folded ?? '');
+/** “The Lord of suns in play”, «у соседа лежит лорд драконов»: it is in another hand. */
+const isElsewhere = (tokens: readonly Token[], rank: number, suit: number): boolean =>
+  [suit + 1, suit + 2].some((place) => ELSEWHERE.has(tokens[place]?.folded ?? '')) ||
+  (rankOf(tokens[rank]) === 'L' && IN_PLAY.has(tokens[rank - 1]?.folded ?? ''));
 const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'elsewhere', 'out', 'игре', 'другого']);
+const IN_PLAY: ReadonlySet<string> = new Set(['игре', 'лежит', 'вышел', 'лордом', 'чужой']);
 
 /** The ranks of a hand behind the name of its suit, by their places: “a flush of swords 9 7 5 3 2”. */
 function ranksBehind(tokens: readonly Token[], at: number): readonly (readonly [number, string])[] {
@@ -95,10 +56,16 @@ function rankBefore(tokens: readonly Token[], at: number): { readonly rank: stri
   while (isBetween(first - 1)) first--;
   while (isBetween(last + 1)) last++;
   const suits = tokens.slice(first, last + 1).filter((_, place) => isSuit(first + place)).length;
-  const token = tokens[first - 1];
-  if (suits < 2 || !token || !PLURAL_RANK.test(token.folded) || token.value === undefined) return undefined;
-  return { rank: String(token.value), place: first - 1 };
+  const place = ASIDE.has(tokens[first - 1]?.folded ?? '') ? first - 2 : first - 1;
+  const token = tokens[place];
+  if (suits < 2 || !token) return undefined;
+  // “Two dukes aside (suns and fists)”.
+  if ((countOf(tokens[place - 1]) === suits || PLURAL_FACE.test(token.folded)) && token.kind === 'word' && rankOf(token) !== undefined)
+    return { rank: rankOf(token) as string, place };
+  return PLURAL_RANK.test(token.folded) && token.value !== undefined ? { rank: String(token.value), place } : undefined;
 }
+
+const ASIDE: ReadonlySet<string> = new Set(['aside', 'beside', 'отложены', 'отложил']);
 
 /**
  * The suits of ranks that stand before them in the same order, by the places of the ranks: “4 4 8 9 (dragons, suns, eagles, swords)”.
@@ -139,7 +106,10 @@ function lastCard(cards: ReadonlyMap<number, Token>): { readonly place: number; 
 
 /** Replaces ranks next to the name of a suit by cards, and the star lords among them. */
 export const withNamedCards = (tokens: readonly Token[]): readonly Token[] =>
-  withStarLords(withSuitedCards(hasHandWord(tokens) || namesSuits(tokens) ? tokens.map(withoutSuit) : tokens));
+  withLooseFaces(withStarLords(withSuitedCards(withSharedRank(withAllButOne(withoutSuits(tokens))))));
+
+const withoutSuits = (tokens: readonly Token[]): readonly Token[] =>
+  hasHandWord(tokens) || namesSuits(tokens) ? tokens.map(withoutSuit) : tokens;
 
 /** “A pair of 8s”: several cards of a rank, not the 8 of suns. */
 function withoutSuit(token: Token, at: number, tokens: readonly Token[]): Token {
@@ -179,6 +149,7 @@ function withSuitedCards(tokens: readonly Token[]): readonly Token[] {
     if (rank) {
       cards.set(at, cardOf(token, `${rank.rank}${suit}`));
       dropped.add(rank.place);
+      if (countOf(tokens[rank.place - 1]) > 1) dropped.add(rank.place - 1);
       continue;
     }
     let place = at - 1;
@@ -186,11 +157,11 @@ function withSuitedCards(tokens: readonly Token[]): readonly Token[] {
     const first = place;
     // “The five, six and seven of eagles”.
     const isWritten = tokens[first]?.kind === 'number' && tokens[first]?.isFigure === false;
-    if (isElsewhere(tokens[at + 1], tokens[at + 2])) continue;
+    if (isElsewhere(tokens, first, at)) continue;
     for (
       let rank = rankBeforeSuit(tokens, place, at);
       rank !== undefined && !dropped.has(place) && !cards.has(place);
-      rank = rankIn(tokens[place], isWritten)
+      rank = isCombination(tokens[place], tokens[first]) ? undefined : rankIn(tokens[place], isWritten)
     ) {
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
       if (tokens[place--]?.isAfterColon) break;
@@ -223,6 +194,9 @@ const withCards = (tokens: readonly Token[], cards: ReadonlyMap<number, Token>, 
 const MIN_HAND = 4;
 const PLURAL_RANK =
   /^\d+s$|^(?:tw|thre|four|fiv|six|seven|eight|nin|ten)\p{L}*s$|^(?:двоек|тройк|четвер|пятер|шестер|семер|восьмер|девят|десят)\p{L}*$/u;
+
+/** “Lords of dragons and suns”, «лорды драконов и солнц». */
+const PLURAL_FACE = /^(?:lords|dukes|aces|mechwarriors|лорды|герцоги|тузы|мехвоины)$/u;
 
 const PAIRS: ReadonlySet<string> = new Set(['pair', 'пара', 'пару', 'пары', 'парой']);
 
@@ -299,27 +273,3 @@ export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
       : [token];
   });
 }
-
-/** Suits for cards without one: as few as possible, but more than one for each hand, so that no card is there twice. */
-class MixedSuits {
-  readonly #taken = new Set<string>();
-  #last = '';
-
-  next(rank: string): string {
-    const free = [...SUIT_LETTERS].filter((letter) => !this.#taken.has(`${rank}${letter}`));
-    this.#last = free.find((letter) => letter !== this.#last) ?? free[0] ?? this.#last;
-    this.#taken.add(`${rank}${this.#last}`);
-    return this.#last;
-  }
-}
-
-const SUIT_LETTERS = 'defsw';
-
-const cardOf = ({ text, folded, isCapital }: Token, stem: string): Token => ({
-  text,
-  folded,
-  kind: 'card',
-  stem,
-  isFigure: true,
-  isCapital,
-});

@@ -9,7 +9,8 @@ import type { Text } from '../text/language.js';
 /**
  * Phrases of input fields by the name of the field, or by its path: `skill`, `target.armor`. With a value after an equals sign, the
  * phrases mean that value: `targetMoved=JUMPED`. A path that ends with `#` is the number of items of a list: `targets#`;
- * with `+#` the number of further items that nothing is said of: `players+#`; with `+1` its words mean one of them.
+ * with `+#` the number of further items that nothing is said of: `players+#`; with `+1` its words mean one of them. A path that ends with
+ * `+first` is a value that goes before the others of a list: `cards+first`.
  * @example { skill: { en: 'gunnery #', ru: 'пилот #' }, 'targetMoved=JUMPED': { en: 'jumping target', ru: 'цель прыгала' } }
  */
 export type FieldPhrases = { readonly [field: string]: Text };

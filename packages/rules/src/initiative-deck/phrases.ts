@@ -39,68 +39,68 @@ export const phrases: FieldPhrases = {
   'game=POKER': { en: 'poker', ru: 'покер|покерные' },
   'game=DRAX': { en: 'drax', ru: 'дракс' },
   'localSuit=DRAGONS': {
-    en: 'kurita space|system|territory|suit?; local suit dragons; draconis; dragons local|home; in dragons space',
+    en: 'kurita space|system|territory|suit|world|planet?; local suit dragons; draconis; dragons local|home; in dragons space',
     ru: 'в системе? курит|куриты; пространстве курит|куриты; местная масть драконы; драконы местные; синдикат',
   },
   'localSuit=EAGLES': {
-    en: 'marik space|system|territory|suit?; local suit eagles; eagles local|home',
+    en: 'marik space|system|territory|suit|world|planet?; local suit eagles; eagles local|home',
     ru: 'в системе? марик; местная масть орлы; орлы местные',
   },
   'localSuit=FISTS': {
-    en: 'steiner space|system|territory|suit?; lyran space|system?; local suit fists; fists local|home',
+    en: 'steiner space|system|territory|suit|world|planet?; lyran space|system|world|planet?; local suit fists; fists local|home',
     ru: 'в системе? штайнер; местная масть кулаки; кулаки местные; лиранское',
   },
   'localSuit=SUNS': {
-    en: 'davion space|system|territory|suit?; local suit suns; suns local|home',
+    en: 'davion space|system|territory|suit|world|planet?; local suit suns; suns local|home',
     ru: 'в системе? дэвион; местная масть солнца; солнца местные',
   },
   'localSuit=SWORDS': {
-    en: 'liao space|system|territory|suit?; capellan; local suit swords; swords local|home',
+    en: 'liao space|system|territory|suit|world|planet?; capellan; local suit swords; swords local|home',
     ru: 'в системе? ляо; местная масть мечи; мечи местные; капелланское',
   },
   'lordsInPlay=DRAGONS': {
-    en: 'lord of dragons in play|elsewhere; dragons lord in play; ld in play|out',
-    ru: 'лорд драконов в игре; лорд драконов у другого',
+    en: 'lord of? dragons in? play|elsewhere|out|taken; dragons lord in? play|elsewhere|out; ld in play|out',
+    ru: 'лорд драконов в игре; лорд драконов у другого; в игре|лежит|вышел лорд драконов; с лордом драконов',
   },
   'lordsInPlay=EAGLES': {
-    en: 'lord of eagles in play|elsewhere; eagles lord in play; le in play|out',
-    ru: 'лорд орлов в игре; лорд орлов у другого',
+    en: 'lord of? eagles in? play|elsewhere|out|taken; eagles lord in? play|elsewhere|out; le in play|out',
+    ru: 'лорд орлов в игре; лорд орлов у другого; в игре|лежит|вышел лорд орлов; с лордом орлов',
   },
   'lordsInPlay=FISTS': {
-    en: 'lord of fists in play|elsewhere; fists lord in play; lf in play|out',
-    ru: 'лорд кулаков в игре; лорд кулаков у другого',
+    en: 'lord of? fists in? play|elsewhere|out|taken; fists lord in? play|elsewhere|out; lf in play|out',
+    ru: 'лорд кулаков в игре; лорд кулаков у другого; в игре|лежит|вышел лорд кулаков; с лордом кулаков',
   },
   'lordsInPlay=SUNS': {
-    en: 'lord of suns in play|elsewhere; suns lord in play; ls in play|out',
-    ru: 'лорд солнц в игре; лорд солнц у другого',
+    en: 'lord of? suns in? play|elsewhere|out|taken; suns lord in? play|elsewhere|out; ls in play|out',
+    ru: 'лорд солнц в игре; лорд солнц у другого; в игре|лежит|вышел лорд солнц; с лордом солнц',
   },
   'lordsInPlay=SWORDS': {
-    en: 'lord of swords in play|elsewhere; swords lord in play; lw in play|out',
-    ru: 'лорд мечей в игре; лорд мечей у другого',
+    en: 'lord of? swords in? play|elsewhere|out|taken; swords lord in? play|elsewhere|out; lw in play|out',
+    ru: 'лорд мечей в игре; лорд мечей у другого; в игре|лежит|вышел лорд мечей; с лордом мечей',
   },
   laidAside: {
-    en: 'laid|lay|set|put aside @; @ laid|set|put aside; @ aside; @ lies|lie beside|aside',
-    ru: 'отложен|отложил|отложили @; @ отложен; @ в стороне; в стороне лежит|лежат? @',
+    en: 'laid|lay|set|put? aside @; beside @; @ laid|set|put aside; @ aside|beside; @ lies|lie beside|aside',
+    ru: 'отложен|отложил|отложили|отложены @; @ отложен|отложил|отложены|отложили; @ в стороне; в стороне лежит|лежат? @',
   },
   'kind=CLUSTER': {
-    en: 'grp; lrm|srm; in|with? groups|clusters',
-    ru: 'групповое; грп; рбд|рмд; кластер|кластерный',
+    en: 'grp; lrm|srm; in|with? groups|clusters; groups|clusters; missile rack|launcher?; lbx',
+    ru: 'групповое; грп; рбд|рмд; кластер|кластерный; группы|группами; ракетами',
   },
   'kind=RAPID_FIRE': {
-    en: 'rapid fire; ultra|rotary ac?; two shots|hits',
-    ru: 'скорострельное; скорострел',
+    en: 'rapid fire; ultra|rotary|uac|rac ac?; two|both shots|hits|bursts|rounds; hits|connects|fires twice',
+    ru: 'скорострельное; скорострел|скорострелка|скорострельная; ультра; уап; два|две|оба|обе|обоими|обеими выстрел|снаряд|очередь; очередями; попала|попал|попадает|стреляет дважды',
   },
   damage: {
-    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+; ac|uac|lbx|rac|autocannon #; # missiles; ppc|laser|gauss|cannon of #; hits with #; # missiles hit',
-    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания по? #+; наносит|бьет на? #+; ап|уап|автопушка|пушка|ппц|лазер|оружие|орудие|рельсотрон на? #; # ракет',
+    en: 'damage|dmg|deals|hits for|of #+; #+ damage|dmg|points?; groups|clusters|shots|bursts|rounds of|for|at #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+; weapon|gun of #+; ac|uac|lbx|rac|autocannon #; # missiles; ppc|laser|gauss|cannon of #; hits with #; # missiles hit',
+    ru: 'урон|дамаг #+; #+ урона|дамага; группы|попадания|очереди|снаряда|выстрела по? #+; наносит|бьет на? #+; ап|уап|автопушка|пушка|ппц|лазер|оружие|орудие|рельсотрон на? #; # ракет',
   },
   multiplier: {
     en: 'x #; times #; multiply by? #; # times',
     ru: 'умножить|множитель|помножить на? #; х #; в # раза',
   },
   'multiplier=2': {
-    en: 'double; twice; x2; doubled; twice the',
-    ru: 'вдвое|удвоение|удваивает|двойной|дважды; х2; удваивает|вдвойне|умножает на два',
+    en: 'double; twice the|as|that; twice damage|dmg; x2; doubled',
+    ru: 'вдвое|удвоение|удваивает|двойной; х2; удваивает|вдвойне|умножает на два',
   },
   'multiplier=3': { en: 'triple; x3', ru: 'втрое|утроение|утраивает|тройной; х3' },
   extra: {
