@@ -41,7 +41,7 @@ function repeatEach({ known, tokens, taken }: Given): void {
   if (leaf?.field.kind !== 'list' || !Array.isArray(values)) return;
   const { max } = leaf.field;
   const given = taken.understood.filter(({ field }) => field === leaf.name);
-  const found = countOfEach(tokens, taken.used, given.length === values.length ? values : []);
+  const found = countOfEach(tokens, taken.used, values, given.length !== values.length);
   if (!found || found.count > max) return;
   taken.draft.root[leaf.name] = Array.from({ length: found.count }, () => found.value);
   taken.use([found.place]);
