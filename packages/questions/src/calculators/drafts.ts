@@ -50,7 +50,7 @@ export function candidateOf(known: Known, question: WeighedQuestion, found: read
 /** What the check of the arguments finds. */
 const UNCHECKED = { missing: 0, invalid: 0, complete: 0, withoutFigures: 0 };
 /** The evidence of arguments that speak for a calculator as much as they can. */
-const BEST_EVIDENCE = { ...UNCHECKED, bothSides: 1, foreign: 0, onlyEntries: 0 };
+const BEST_EVIDENCE = { ...UNCHECKED, bothSides: 1, foreign: 0, onlyEntries: 0, leftUnits: 0 };
 
 /** The largest shares that words of the title, and all that is read, can have. */
 function maxShares(
@@ -101,11 +101,23 @@ export function draftOf(candidate: Candidate, question: WeighedQuestion, lexicon
     ...coverage,
     ...candidate.evidence,
     onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
+    leftUnits: leftUnitsIn(question, known, filled),
     bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
     ...UNCHECKED,
     missing: filled.named + (isOfFew(known, filled) ? FEW_ITEMS : 0),
   };
   return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
+}
+
+/** Units that count where some are taken, and where none is. */
+const MAX_LEFT_UNITS = 2;
+const MAX_LEFT_OF_NONE = 1;
+
+/** “Catapult and Rifleman against a Jenner and a Panther”: the named units that a calculator for fewer leaves unread. */
+function leftUnitsIn({ entries }: WeighedQuestion, { calculator }: Known, { used }: Filled): number {
+  const named = entries.filter(({ entry }) => entry.kind === 'unit' && entry.system === calculator.system);
+  const left = named.filter(({ places }) => !places.some((place) => used.has(place))).length;
+  return named.length < 2 ? 0 : Math.min(left === named.length ? MAX_LEFT_OF_NONE : MAX_LEFT_UNITS, left);
 }
 
 /** “Atlas vs Locust”: one attacker and one target are assigned to each other anyway. */

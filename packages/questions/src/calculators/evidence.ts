@@ -16,6 +16,8 @@ export interface Evidence {
   readonly foreign: number;
   /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
   readonly onlyEntries: number;
+  /** Units that the text names, and that no argument takes. */
+  readonly leftUnits: number;
   /** 1 if one side is against the other, or two entries are named, and both sides are described. */
   readonly bothSides: number;
   /** Values that are missing. */
@@ -47,6 +49,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   complete: 0.25,
   game: 0.23,
   onlyEntries: -1.1,
+  leftUnits: -0.35,
   withoutFigures: -0.6,
 };
 
