@@ -83,7 +83,8 @@ const SCORE_STEP = 0.01;
 export function possibleNames(text: string, system?: Slug): readonly string[] {
   const { words, lexicon } = vocabulary();
   // “Catapult” is a launcher of another game.
-  const isKnown = (stem: string): boolean => words.has(stem) && (system === undefined || lexicon.systems.get(stem)?.has(system) !== false);
+  const isKnown = (stem: string): boolean =>
+    words.swapped(stem) !== undefined || (words.has(stem) && (system === undefined || lexicon.systems.get(stem)?.has(system) !== false));
   const parts = [...text.matchAll(NAME_PART)].map(([part]) => part);
   const runs: string[][] = [];
   // “Wolverine 6R”: the number of a variant.
@@ -329,8 +330,14 @@ function corrected(token: Token, words: KnownWords, system: Slug | undefined): T
   // A word that only another game has is none of this one.
   if (words.has(token.stem)) return synonym !== undefined && isOf(synonym) && !isOf(token.stem) ? { ...token, stem: synonym } : token;
   const stem = synonym !== undefined && words.has(synonym) ? synonym : words.correct(token.stem);
-  return stem === undefined ? token : { ...token, stem };
+  if (stem === undefined) return token;
+  // “Chnace” is a word of any question.
+  const word = words.swapped(token.stem) === stem ? QUESTION_WORD_OF.get(stem) : undefined;
+  return { ...token, stem, ...(word !== undefined && { folded: word }) };
 }
+
+/** The words of questions by their stems. */
+const QUESTION_WORD_OF: ReadonlyMap<string, string> = new Map([...QUESTION_WORDS].map((word) => [stemOf(word), word]));
 
 const overlaps = (places: readonly number[], named: readonly PlacedEntry[]): boolean =>
   named.some((entry) => entry.places.some((place) => places.includes(place)));

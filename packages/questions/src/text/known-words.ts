@@ -3,6 +3,7 @@ import { editDistance } from '@rangefinder/rules';
 
 /** Shorter words have too many neighbors. */
 const MIN_CORRECTED_CHARACTERS = 4;
+const MIN_SWAPPED_CHARACTERS = 5;
 /** From this length on, two letters may be wrong. */
 const MIN_CHARACTERS_FOR_TWO_EDITS = 8;
 const MAX_EDITS = 2;
@@ -29,10 +30,22 @@ export class KnownWords {
     return this.#stems.has(stem);
   }
 
+  /** The known stem that two neighboring letters make of an unknown one in the other order: “ponit” is “point”. */
+  swapped(stem: string): string | undefined {
+    if (stem.length < MIN_SWAPPED_CHARACTERS || this.#stems.has(stem)) return undefined;
+    for (let at = 0; at + 1 < stem.length; at++) {
+      const other = `${stem.slice(0, at)}${stem[at + 1]}${stem[at]}${stem.slice(at + 2)}`;
+      if (this.#stems.has(other)) return other;
+    }
+    return undefined;
+  }
+
   /** The known stem that was probably meant; undefined if there is none near. */
   correct(stem: string): string | undefined {
     if (stem.length < MIN_CORRECTED_CHARACTERS || stem.length > this.#maxCharacters || /\d/.test(stem)) return undefined;
     const max = stem.length >= MIN_CHARACTERS_FOR_TWO_EDITS ? MAX_EDITS : 1;
+    const swapped = this.swapped(stem);
+    if (swapped !== undefined) return swapped;
     let best: string | undefined;
     let least = max + 1;
     for (const variant of variantsOf(stem))
