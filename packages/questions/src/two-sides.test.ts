@@ -13,6 +13,9 @@ const read = (text: string, system: Slug, entries: readonly NamedEntry[] = []) =
 const THREE = { rep: 3, weapon: 'pistol' };
 const FOUR = { rep: 4, weapon: 'combat-knife', armor: 'light' };
 
+const MECH = { skill: 3, damage: ['2', '2', '1'] };
+const STANDING = { armor: 2, structure: 1, moved: 'STOOD_STILL' };
+
 test.each([
   // Whose the values are stands behind them.
   ['dfa skill 4 on a mech that walked tmm 1', 'alpha-strike/target-number', { attack: 'DEATH_FROM_ABOVE', targetMoved: 'GROUND' }],
@@ -23,6 +26,41 @@ test.each([
   ],
   // Two that act on each other are alike.
   ['two rep 3 thugs with pistols blasting each other, 6"', '5150/exchange-of-fire', { first: [THREE], second: [THREE] }],
+  // Two of an item are one of each side, with what is said of only one of them.
+  ['two rep 3 pistol guys, 6", one opens fire, shootout', '5150/exchange-of-fire', { first: [THREE], second: [THREE] }],
+  [
+    'two rep 3 with pistols in a firefight, mine in cover, his in the open',
+    '5150/exchange-of-fire',
+    { first: [{ ...THREE, cover: true }], second: [{ ...THREE, cover: false }] },
+  ],
+  // Who is fired on is the other.
+  ['rep 4 with a rifle fires on rep 3 pistol, who wins the firefight', '5150/exchange-of-fire', { first: [{ rep: 4 }], second: [THREE] }],
+  // “Both” is said of those who were counted last.
+  [
+    'three of mine, skill 3, 2/2/1 each, against two of his, both stood still, a2 s1, 10 inches, focus fire?',
+    'alpha-strike/fire-assignment',
+    { attackers: [MECH, MECH, MECH], targets: [STANDING, STANDING], inches: 10 },
+  ],
+  [
+    'у меня три меха 2/2/1 навык 3, у него двое: а2 с1 и а3 с2, 10 дюймов. кому в кого стрелять?',
+    'alpha-strike/fire-assignment',
+    {
+      attackers: [MECH, MECH, MECH],
+      targets: [
+        { armor: 2, structure: 1 },
+        { armor: 3, structure: 2 },
+      ],
+    },
+  ],
+  // A label behind a number counts, rather than one before a comma.
+  [
+    'my 3/3/2 mech duels his 2/2/1, neither moves, 3 turns',
+    'alpha-strike/duel',
+    { situation: { first: { moved: 'STOOD_STILL' } }, turns: 3 },
+  ],
+  // Both walk, and have no two turns.
+  ['дуэль двух мехов, урон 3/3/2, оба ходят, 3 хода', 'alpha-strike/duel', { situation: { first: { moved: 'GROUND' } }, turns: 3 }],
+  ['initiative with 3 mechs each, who moves how many', 'alpha-strike/initiative', { first: 3, second: 3 }],
   ['моего рэп 4 зажали двое рэп 4, у всех ножи и лёгкая броня', '5150/melee-against-several', { fighter: FOUR, opponents: [FOUR, FOUR] }],
   ['rep 4 in melee, 2 on 1, who wins', '5150/melee-against-several', { opponents: [{}, {}] }],
   ['моя армия стоит пятьсот, его четыреста восемьдесят', 'bronepehota/army-points', { army: [{ cost: 500 }], opponent: [{ cost: 480 }] }],
@@ -43,6 +81,15 @@ test('a unit that is named again says whose movement follows', () => {
   expect(read(text, 'alpha-strike', [STALKER, locust])).toMatchObject({
     question: 'alpha-strike/attack',
     arguments: { attacker: { unit: STALKER.id, skill: 3 }, target: { unit: locust.id }, situation: { targetMoved: 'STOOD_STILL' } },
+  });
+});
+
+test('a calculator that takes all named units goes before one that leaves some', () => {
+  const locust = unit('LCT-1E', 'locust-lct-1e', 'Locust LCT-1E');
+  const text = 'stalker stk-3f vs LCT-1E, 10 inches, neither moved, skill 4. hit chance?';
+  expect(read(text, 'alpha-strike', [STALKER, locust])).toMatchObject({
+    question: 'alpha-strike/attack',
+    arguments: { attacker: { unit: STALKER.id }, target: { unit: locust.id } },
   });
 });
 

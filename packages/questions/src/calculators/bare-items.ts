@@ -23,12 +23,16 @@ export interface BareItems {
 /** The only number that the items of a list need. */
 function itemLeaf({ leaves, calculator }: Known): Leaf | undefined {
   const needed = leaves.filter(
-    ({ path, field }) =>
-      path.length === 3 && path[1] === '*' && field.kind === 'int' && isRequired(field) && isRequired(calculator.input[path[0] as string]),
+    ({ path, field }) => isOfItem(path) && field.kind === 'int' && isRequired(field) && isRequired(calculator.input[path[0] as string]),
   );
   const [only, ...others] = needed;
   return only && others.length === 0 ? only : undefined;
 }
+
+/** Whether a field is of the items of a list, or of those of a list in each: the groups of a side. */
+const isOfItem = (path: readonly string[]): boolean =>
+  path[1] === '*' && (path.length === 3 || (path.length === NESTED_STEPS && path[3] === '*'));
+const NESTED_STEPS = 5;
 
 /** The numbers that describe the items of a list that the text has not described otherwise. */
 export function bareItems(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): BareItems | undefined {

@@ -79,6 +79,17 @@ export class Counts {
       this.#followed.set(list, address);
   }
 
+  /** The list of several items that was counted last. */
+  get lastList(): string | undefined {
+    const list = this.#last?.list;
+    return list !== undefined && (this.#ofLists.get(list) ?? 0) > 1 ? list : undefined;
+  }
+
+  /** Whether there are two of an item, which are one of each side from now on. */
+  takePair(address: string): boolean {
+    return this.#ofItems.get(address) === 2 && this.#ofItems.delete(address);
+  }
+
   /** How many items the text says that a list has. */
   countOf(path: readonly string[]): number | undefined {
     return this.#ofLists.get(path.join('.'));

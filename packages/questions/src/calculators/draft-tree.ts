@@ -75,6 +75,12 @@ export class DraftTree {
     return Array.isArray(items) ? (items.at(-1) as Branch | undefined) : undefined;
   }
 
+  /** The items of the list that a field is in; none where it is in none. */
+  itemsIn(path: readonly string[]): readonly Branch[] {
+    const items = valueAt(this.root, path.slice(0, path.lastIndexOf('*')));
+    return Array.isArray(items) ? items : [];
+  }
+
   /** Gives the items of a list outside of other lists a value, unless they have one. */
   spread(path: readonly string[], value: unknown): void {
     const at = path.indexOf('*');

@@ -22,7 +22,7 @@ import { handNames, namedItemsIn, nameItems, namesTogether, rowIn } from './name
 import { isOneAgainstSeveral, OneAgainstSeveral } from './one-against-several.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
+import { isOfAll, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -72,6 +72,8 @@ export class Filling {
   /** The same without words that are a choice by themselves. */
   readonly #values = new Set<number>();
   #entries = 0;
+  /** The list that the last named unit is an item of. */
+  #lastNamed: string | undefined;
   #hasOutcome = false;
   /** Who is meant where one is against several. */
   readonly #several: OneAgainstSeveral | undefined;
@@ -113,6 +115,7 @@ export class Filling {
       // The words of “back 1” begin an item, which the number belongs to.
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
+    this.#items.complete();
     this.#takeAbilities(sides);
     const rest = { known: this.#known, tokens: this.#tokens, taken: this.#taken, counts: this.#counts, isOwn: this.#isOwn };
     correctLast(rest);
@@ -227,6 +230,7 @@ export class Filling {
     if (twin) this.#taken.put(twin, entry.entry.id, entry.places);
     this.#taken.use(entry.again);
     if (count) this.#counts.takeItem(itemOf(address, chosen.path), count);
+    if (chosen.path.indexOf('*') === 1) this.#lastNamed = chosen.path[0];
     this.#entries++;
   }
 
@@ -278,9 +282,11 @@ export class Filling {
       part.values.length > 0 && this.#taken.placeOf(leaf.path.join('.')) !== undefined;
     const other =
       free[0] && isTaken(free[0]) ? free.find((one) => !isTaken(one) && areTwins(one.leaf, (free[0] as typeof one).leaf)) : undefined;
-    const chosen = other ?? free[0];
+    const group = side === 'both' ? this.#groupOfBoth(part.places[0] as number) : undefined;
+    const ofGroup = group && free.find(({ leaf }) => leaf.path[0] === group);
+    const chosen = ofGroup ?? other ?? free[0];
     const twin =
-      chosen && (side === 'both' || (side === undefined && isOfOneSide(chosen.leaf)))
+      chosen && !ofGroup && (side === 'both' || (side === undefined && isOfOneSide(chosen.leaf)))
         ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf))
         : undefined;
     if (chosen)
@@ -290,9 +296,22 @@ export class Filling {
         if (leaf.path.includes('*')) this.#items.put(leaf, value, part, { side, parts: this.#parts });
         else this.#putField(leaf, value, part, side);
         if (chosen.isFirst) this.#taken.draft.moveFirst(leaf.path);
+        if (ofGroup) this.#taken.draft.spread(leaf.path, value);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
+  }
+
+  /** “Two of mine, both skill 4”: the list that a word for both, or each, means: the last counted one, or that of several named units. */
+  #groupOfBoth(first: number): string | undefined {
+    const word = this.#tokens.findLast((token, place) => place <= first && (namedSideOf(token) === 'both' || isOfAll(token)));
+    // “Everybody walked” is said of both sides.
+    if (isOfAll(word)) return undefined;
+    const lists = this.#known.lists.filter(({ path }) => path.length === 1).map(({ path: [name = ''] }) => name);
+    const counted = this.#counts.lastList;
+    if (counted !== undefined) return lists.includes(counted) ? counted : undefined;
+    const named = this.#lastNamed;
+    return named !== undefined && this.#taken.draft.itemsOf([named]).length > 1 ? named : undefined;
   }
 
   /** “Leader rep 5 with two rep 3”: a leader who is one of the group. */
@@ -301,7 +320,9 @@ export class Filling {
     const isOfFigure = ({ meanings }: Part): boolean =>
       meanings.some((one) => one.kind === 'value' && this.#known.leaves[one.leaf] === fields?.value);
     if (!fields || !isOneOfGroup(part, this.#parts, this.#tokens, isOfFigure)) return false;
-    this.#taken.draft.beginItem(fields.value.path);
+    // “A group in the open: leader rep 5”.
+    if (this.#taken.draft.lastItem(fields.value.path)?.[fields.value.path.at(-1) as string] !== undefined)
+      this.#taken.draft.beginItem(fields.value.path);
     this.#taken.put(fields.value, value, part.places);
     this.#taken.put(fields.flag, true, part.places);
     // What follows is of the next figure, if there is one.
@@ -376,7 +397,10 @@ export class Filling {
     const named = this.#tokens
       .slice(first + 1, places.at(-1))
       .map((token, at) => (isOfDistance(token, this.#tokens[first + at + 2]) ? undefined : namedSideOf(token)));
-    return named.findLast((side) => side !== undefined);
+    return (
+      named.findLast((side) => side !== undefined) ??
+      (EACH_SIDE.has(this.#tokens[places.at(-1) as number]?.folded ?? '') ? 'both' : undefined)
+    );
   }
 
   /** Gives a field outside of lists a value, which replaces one that fits less. */
@@ -400,5 +424,7 @@ export class Filling {
 
 /** Less than any other difference between ranks: it decides between equal ones. */
 const ABSENT_SIDE_PENALTY = 0.25;
+/** “Three a side”, “4 mechs each”. */
+const EACH_SIDE: ReadonlySet<string> = new Set(listed('side each apiece'));
 /** Articles before what the text has named already. */
 const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));

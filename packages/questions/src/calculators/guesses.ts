@@ -26,6 +26,7 @@ interface Given {
 export function takeGuesses(given: Given): ReadonlySet<number> {
   moveToRequired(given);
   splitSides(given);
+  dropTotal(given);
   takePartOfGiven(given);
   const guessed = new Set(takeLeftOver(given));
   repeatEach(given);
@@ -46,6 +47,22 @@ function repeatEach({ known, tokens, taken }: Given): void {
   taken.draft.root[leaf.name] = Array.from({ length: found.count }, () => found.value);
   taken.use([found.place]);
 }
+
+/** “Three dice at two of them, two on the first, one on the second”: the sum of what the items have is no item. */
+function dropTotal({ known, taken }: Given): void {
+  for (const { path } of known.leaves) {
+    const [list = '', , last = ''] = path;
+    if (last !== DICE || path.length !== 3) continue;
+    const [first, ...others] = (taken.draft.root[list] ?? []) as Branch[];
+    const sum = others.reduce((total, item) => total + Number(item[last]), 0);
+    if (!first || others.length < 2 || first[last] !== sum) continue;
+    const { [last]: _, ...conditions } = first;
+    taken.draft.root[list] = others.map((item) => ({ ...structuredClone(conditions), ...item }));
+    const pattern = new RegExp(`^${list}\\.(\\d+)(?=\\.)`);
+    taken.move((field) => field.replace(pattern, (__, at) => `${list}.${Math.max(0, Number(at) - 1)}`));
+  }
+}
+const DICE = 'dice';
 
 /** “A gang of 8 lost half”: a part of a whole that has a number. */
 function takePartOfGiven({ known, tokens, taken }: Given): void {
@@ -87,6 +104,7 @@ function splitSides({ known, taken, counts }: Given): void {
   const lists = known.lists.filter(({ path }) => path.length === 1).map(({ path: [name = ''] }) => name);
   const [acting, other] = (['acting', 'other'] as const).map((side) => lists.find((name) => sideOf({ path: [name] }) === side));
   const items = acting === undefined ? undefined : (taken.draft.root[acting] as Branch[] | undefined);
+  if (acting !== undefined && other !== undefined) splitPair({ taken, counts }, acting, other);
   if (acting === undefined || other === undefined || items?.length !== 2 || !isOfBoth(taken.draft.root[other], items)) return;
   // An army needs no opponent.
   if (known.calculator.input[other]?.optional) return;
@@ -95,6 +113,18 @@ function splitSides({ known, taken, counts }: Given): void {
   taken.move(moved);
   counts.move(moved);
 }
+
+/** “Two rep 4 with pistols, one opens fire”: two of an item, of which sides with the same fields have one each. */
+function splitPair({ taken, counts }: Pick<Given, 'taken' | 'counts'>, acting: string, other: string): void {
+  const { root } = taken.draft;
+  const [item, ...further] = (root[acting] ?? []) as Branch[];
+  const [given = {}, ...others] = (root[other] ?? []) as Branch[];
+  const isAlike = acting === FIRST_SIDE && item !== undefined && further.length === 0 && others.length === 0 && given.rep === undefined;
+  if (isAlike && counts.takePair(`${acting}.0`)) root[other] = [{ ...structuredClone(item), ...given }];
+}
+
+/** Sides that are only first and second have the same fields. */
+const FIRST_SIDE = 'first';
 
 /** Whether the other side has nothing but what was said of both: “rep 5 and rep 4 trade shots, both in cover”. */
 const isOfBoth = (given: unknown, items: readonly Branch[]): boolean =>
@@ -119,6 +149,11 @@ function takeLeftOver({ known, tokens, taken, isOwn }: Given): readonly number[]
     return [];
   }
   const items = bareItems(...rest) ?? itemsOfOtherSide(...rest);
-  if (items) for (const value of items.values) taken.put(items.leaf, value, items.places);
+  for (const value of items?.values ?? []) {
+    const { leaf, places } = items as NonNullable<typeof items>;
+    // “Three sides 4, 4, 4”: each has one of its own.
+    taken.draft.beginItem(leaf.path.slice(0, leaf.path.indexOf('*') + 1));
+    taken.put(leaf, value, places);
+  }
   return [];
 }

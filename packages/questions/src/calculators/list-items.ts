@@ -3,6 +3,7 @@ import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import { AND, listed } from '../text/word-lists.js';
 import type { Counts } from './counts.js';
+import type { Branch } from './draft-tree.js';
 import { numbersJoinedBefore } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
@@ -33,6 +34,11 @@ export class ListItems {
   /** What each side has in a list of lists. */
   readonly #givenOfSides = new Set<string>();
 
+  /** Names of conditions that were said of all items behind them. */
+  readonly #ofGroup = new Set<string>();
+  /** Conditions that were said of all items before them. */
+  readonly #ofAll: { readonly path: readonly string[]; readonly value: unknown }[] = [];
+
   constructor({ known, tokens, taken, counts, claimed }: ItemsSource) {
     this.#known = known;
     this.#tokens = tokens;
@@ -59,6 +65,7 @@ export class ListItems {
     // “3 figures, rep 5 4 3”: the number counts all of them.
     const count = around && further.length > 0 && around.value === further.length + 1 ? undefined : around;
     const item = this.#taken.draft.lastItem(path);
+    const isOfGroup = this.#isOfGroup(leaf, part);
     const placed = { leaf, part, parts, tokens: this.#tokens, leaves: this.#known.leaves, used: this.#taken.used, item };
     if (count || length || this.#isOtherHand(leaf, part) || beginsItem(placed)) this.#taken.draft.beginItem(path);
     if (this.#isSingleAt(part.places[0] as number)) this.#counts.takeSingle(path.slice(0, path.lastIndexOf('*')));
@@ -69,13 +76,48 @@ export class ListItems {
       value,
       [...(around?.places ?? []), ...part.places].toSorted((a, b) => a - b),
     );
-    if (this.#isOfAllItems(part)) this.#taken.draft.spread(path, value);
+    if (isOfGroup || this.#isOfAllItems(part)) this.#taken.draft.spread(path, value);
+    if (isOfGroup) this.#ofGroup.add(path.at(-1) as string);
+    else if (this.#isBeforeGroup(leaf, part)) this.#ofAll.push({ path, value });
     if (count) this.#counts.takeItem(itemOf(address, path), count);
     else if (part.values.length > 0) this.#counts.noteItem(itemOf(address, path), part.places[0] as number);
     for (const place of further) {
       this.#taken.draft.beginItem(path);
       this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
     }
+  }
+
+  /** Gives every item what was said of all of them before. */
+  complete(): void {
+    for (const { path, value } of this.#ofAll) this.#taken.draft.spread(path, value);
+  }
+
+  /** “Reps 5, 4 and 3, under cover”: behind a comma, a condition is that of all items that have nothing but numbers. */
+  #isOfGroup({ path }: Leaf, { places: [first = 0], values }: Part): boolean {
+    const number = values.length === 0 ? this.#numberOf(path) : undefined;
+    const items = number ? this.#taken.draft.itemsIn(path) : [];
+    const list = path[0] as string;
+    const last = this.#taken.understood.findLast(({ field }) => field.startsWith(`${list}.`));
+    const end = last && this.#taken.placeOf(last.field);
+    if (!number || items.length < 2 || end === undefined) return false;
+    const isPlain = (item: Branch): boolean =>
+      item[number] !== undefined && Object.entries(item).every(([name, value]) => typeof value === 'number' || this.#ofGroup.has(name));
+    const isApart = this.#ofGroup.size > 0 || this.#tokens.slice(end + 1, first + 1).some(({ isAfterStop }) => isAfterStop);
+    return isApart && items.every(isPlain);
+  }
+
+  /** “A group in the open: rep 5 and two rep 4”: what is said of a group before its figures. */
+  #isBeforeGroup({ path }: Leaf, { places: [first = 0], values }: Part): boolean {
+    const number = values.length === 0 ? this.#numberOf(path) : undefined;
+    if (!number || this.#taken.draft.lastItem(path)?.[number] !== undefined) return false;
+    return this.#tokens.slice(Math.max(0, first - GROUP_REACH), first).some(({ folded }) => GROUPS.has(folded));
+  }
+
+  /** The name of the number that every item of a list of figures needs. */
+  #numberOf(path: readonly string[]): string | undefined {
+    const isNeeded = (one: Leaf): boolean =>
+      one.path.length === 3 && one.path[0] === path[0] && one.field.kind === 'int' && isRequired(one.field);
+    return path.length === 3 ? this.#known.leaves.find(isNeeded)?.path.at(-1) : undefined;
   }
 
   /** “One rolled a 9”, “one with d12 2d12”. */
@@ -187,6 +229,11 @@ export class ListItems {
 /** “The neighbor has three tens”: a number word between two hands counts cards. */
 const isWordy = ({ kind, isFigure }: Token): boolean => kind === 'word' || (kind === 'number' && !isFigure);
 
+const GROUPS: ReadonlySet<string> = new Set(
+  listed('group squad team unit section gang platoon группа группы группу отряд отряда банда банды звено взвод отделение'),
+);
+/** Words between a group and what is said of it. */
+const GROUP_REACH = 2;
 const ONE: ReadonlySet<string> = new Set(listed('one i один одна я'));
 /** Words between a length and what it leads through. */
 const OF: ReadonlySet<string> = new Set(listed('of through across over по через сквозь'));

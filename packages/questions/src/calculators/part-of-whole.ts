@@ -35,10 +35,11 @@ const REMAINING: ReadonlySet<string> = new Set(
 );
 /** Words between a fraction and what is said of it. */
 const REMAINING_REACH = 4;
+const REMAINING_BEFORE = 3;
 
 /** Whether a fraction is said of the rest: a word for the rest stands near it. */
 const isOfRest = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 2), at + REMAINING_REACH + 1).some(({ folded }) => REMAINING.has(folded));
+  tokens.slice(Math.max(0, at - REMAINING_BEFORE), at + REMAINING_REACH + 1).some(({ folded }) => REMAINING.has(folded));
 
 const TENTHS = 10;
 

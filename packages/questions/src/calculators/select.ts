@@ -22,8 +22,18 @@ const keyOf = ({ places, values }: Found<Meaning>): string => `${places.join(','
 /** The parts of a text that mean fields, in their order. */
 export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tokens: readonly Token[]): readonly Part[] {
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
+  const labeled = labeledBehind(found, tokens);
   for (const one of found) {
     const { meaning, places, values } = one;
+    // “Neither moves, 3 turns”: the words behind a number count, rather than those before a comma.
+    if (values.some((place) => tokens[place]?.isAfterStop && labeled.has(place)) && values[0] === places.at(-1) && places.length > 1)
+      continue;
+    // “2 x 52 points”: the first number counts.
+    if (isMultiplied(one, tokens)) continue;
+    // «Десять четвёрок» counts them: ten is no value of theirs.
+    if (meaning.kind === 'value' && leaves[meaning.leaf]?.field.kind === 'list' && isBeforeNoun(values.at(-1), tokens)) continue;
+    // «Оба ходят» is no number of turns.
+    if (meaning.kind === 'value' && values.length === 1 && BOTH_WORDS.has(tokens[values[0] as number]?.folded ?? '')) continue;
     if (meaning.kind !== 'value' && meaning.kind !== 'count' && meaning.kind !== 'outcome') continue;
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     // «оба» is no short form of an armor.
@@ -43,6 +53,23 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 }
+
+/** Whether a number is that behind a word for times, with another before it. */
+const isMultiplied = ({ places: [first = 0], values: [value] }: Found<Meaning>, tokens: readonly Token[]): boolean =>
+  value === first + 1 && TIMES.has(tokens[first]?.folded ?? '') && tokens[first - 1]?.kind === 'number';
+const TIMES: ReadonlySet<string> = new Set(['x', 'х']);
+
+/** Whether a label that is not in the text follows a number: that of a number that is a noun. */
+const isBeforeNoun = (value: number | undefined, tokens: readonly Token[]): boolean =>
+  value !== undefined && tokens[value + 1]?.kind === 'word' && tokens[value + 1]?.text === '';
+
+/** The numbers that have a label directly behind them. */
+const labeledBehind = (found: readonly Found<Meaning>[], tokens: readonly Token[]): ReadonlySet<number> =>
+  new Set(
+    found.flatMap(({ meaning, places: [first = 0, next], values: [value] }) =>
+      meaning.kind === 'value' && value === first && next === first + 1 && !tokens[next]?.isAfterStop ? [first] : [],
+    ),
+  );
 
 /**
  * Whether a label belongs to another number than that behind it: “I’m at 150 PV, he’s at 162”, “four dice, 5+”, “behind cover,

@@ -74,6 +74,12 @@ const RANGES: ReadonlySet<string> = new Set(listed('short medium mid long close 
 export const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
   (folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''))) || (folded === 'по' && next?.kind === 'number');
 
+/** «По ножу в каждой руке» names no side. */
+const isDistributive = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.folded === 'по' && tokens.slice(place + 1, place + 1 + EACH_REACH).some(({ folded }) => EACH_HAND.has(folded));
+const EACH_HAND: ReadonlySet<string> = new Set(listed('каждой каждую обеих'));
+const EACH_REACH = 4;
+
 /** “Is it better to …” is about no target. */
 const isImpersonal = ({ folded }: Token, next: Token | undefined): boolean => folded === 'it' && VALUED.has(next?.folded ?? '');
 const VALUED: ReadonlySet<string> = new Set(listed('better worth best fair legal possible allowed wise smarter take takes'));
@@ -83,6 +89,10 @@ const isOnAnother = (tokens: readonly Token[], place: number): boolean =>
   tokens[place]?.folded === 'on' &&
   ARTICLES.has(tokens[place + 1]?.folded ?? '') &&
   tokens.slice(place + 2, place + 2 + MAX_WORDS_OF_PERSON).some(({ folded, stem }) => AIMED_AT.has(folded) || AIMED_AT.has(stem));
+/** “Fires on a rep 4”: who is fired on is the other. */
+const isFiredOn = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.folded === 'on' && FIRING.has(tokens[place - 1]?.folded ?? '') && tokens[place + 1]?.kind === 'word';
+const FIRING: ReadonlySet<string> = new Set(listed('fires fire fired shoots shoot up firing'));
 /** «Внезапная атака на мех», «напал на пушку». */
 const isAttacked = (tokens: readonly Token[], place: number): boolean =>
   tokens[place]?.folded === 'на' && ATTACKS.test(tokens[place - 1]?.folded ?? '') && tokens[place + 1]?.kind === 'word';
@@ -165,9 +175,9 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
   return tokens.map((token, place) => {
     // “My skill 4 guy” is mine. “At 12 inches” names no side.
     const isPerson = PERSONS.has(token.folded) && isOwnedAt(tokens, place);
-    if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1]))
+    if (!isPerson && !isDistributive(tokens, place) && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1]))
       side =
-        isOnAnother(tokens, place) || isAttacked(tokens, place)
+        isOnAnother(tokens, place) || isFiredOn(tokens, place) || isAttacked(tokens, place)
           ? 'other'
           : isOfAllBehind(token, tokens[place + 1])
             ? 'both'

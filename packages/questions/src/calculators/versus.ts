@@ -17,6 +17,8 @@ export interface Versus {
 }
 
 const VERSUS: ReadonlySet<string> = new Set(listed('v vs versus against вс против on на his оппонент противник у'));
+/** Numbers up to this may count something. */
+const MAX_COUNTED = 12;
 /** Words between a number and the word for against. */
 const MAX_BETWEEN = 2;
 
@@ -60,9 +62,9 @@ export function versusIn(
     parts.flatMap(({ places: [first = 0], values }) => (values.length > 0 && !values.includes(first) ? [first - 1] : [])),
   );
   const own = new Set(parts.filter(isOwn).flatMap(({ values }) => values));
-  // Next to numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
-  const isValue = (place: number): boolean =>
-    isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
+  // Next to numbers with a label, a small number word only counts: “two with rifles, rep 4, against one”.
+  const isLarge = (place: number): boolean => tokens[place]?.isFigure === true || (tokens[place]?.value ?? 0) > MAX_COUNTED;
+  const isValue = (place: number): boolean => isNumber(tokens[place]) && (own.size === 0 || own.has(place) || isLarge(place));
   const others = otherLabels(known, leaves);
   // “Armor 3 vs impact 2”: the number is that of another field.
   const isOfOther = (place: number): boolean => !own.has(place) && others.has(tokens[place - 1]?.stem ?? '');

@@ -14,11 +14,13 @@ const REACH = 2;
 /** Words before a number that make it a noun, and behind it. */
 const OWNERS: ReadonlySet<string> = new Set(
   listed(
-    'a my his her their our your another мой моя мою моего моей моим мои наш наши ваш ваши его её ее их враг врага врагу mine theirs me him',
+    'a i he she я он она my his her their our your another мой моя мою моего моей моим мои наш наши ваш ваши его её ее их враг врага врагу mine theirs me him',
   ),
 );
 const BEHIND: ReadonlySet<string> = new Set(
-  listed('with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и еще стреляет по у'),
+  listed(
+    'he she он она with w vs versus against behind in who that shoots shooting fires firing is has and с в за против и еще стреляет по у',
+  ),
 );
 
 /** `4s` is read as the card of a suit. */
@@ -50,12 +52,22 @@ function isNoun(tokens: readonly Token[], place: number): boolean {
   if (!isFigure) return NOUN.test(folded);
   const next = tokens[place + 1];
   const isEnd = next === undefined || next.isAfterStop === true || BEHIND.has(next.folded);
+  if (isOfGroup(tokens, place)) return true;
   return isEnd && (OWNERS.has(tokens[place - 1]?.folded ?? '') || isOfEach(tokens, place));
 }
+
+/** “Squad 4 4 3”: the first of several numbers behind a word for those whose they are. */
+const isOfGroup = (tokens: readonly Token[], place: number): boolean =>
+  GROUPS.has(tokens[place - 1]?.folded ?? '') && tokens[place + 1]?.kind === 'number' && tokens[place + 1]?.isFigure === true;
+const GROUPS: ReadonlySet<string> = new Set(listed('group squad team section platoon группа отряд взвод звено отделение бойцы'));
 
 /** «Двое по 4, трое по 3»: what each of several is. */
 const isOfEach = (tokens: readonly Token[], place: number): boolean =>
   tokens[place - 1]?.folded === 'по' && COLLECTIVE.test(tokens[place - 2]?.folded ?? '');
 
-const isRolled = (tokens: readonly Token[], place: number): boolean =>
-  tokens.slice(Math.max(0, place - REACH), place + REACH + 1).some(({ folded }) => ROLLED.test(folded));
+/** Whether a number was rolled, by the words next to it in the same part of the sentence. */
+function isRolled(tokens: readonly Token[], place: number): boolean {
+  const isApart = (from: number, to: number): boolean => tokens.slice(from + 1, to + 1).some(({ isAfterStop }) => isAfterStop);
+  const near = [...tokens.keys()].slice(Math.max(0, place - REACH), place + REACH + 1);
+  return near.some((at) => ROLLED.test(tokens[at]?.folded ?? '') && !isApart(Math.min(at, place), Math.max(at, place)));
+}

@@ -63,7 +63,7 @@ const ORDINAL = /\b(?:1st|2nd|3rd)\b/gi;
 const PERCENT_SIGN = /(?<=\d)\s?%/g;
 
 /** Three numbers or more are a list, not decimals: `5,5,4`. */
-const LISTED_NUMBERS = /(?<![\d.,])\d+(?:,\d+){2,}(?![\d.,])/g;
+const LISTED_NUMBERS = /(?<![\d.,])\d+(?:,\d+){2,}(?!\d|[.,]\d)/g;
 
 /** Characters of a question that are read. */
 export const MAX_QUESTION_CHARACTERS = 4_000;

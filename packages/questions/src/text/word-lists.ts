@@ -12,7 +12,9 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...PERCENT,
   ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
   plus self another somebody someone everyone gonna wanna lol pls thanks cheers like even
-  then потом затем
+  then often way right says said well thing things prob probs hows whatsoever anyway possible normally
+  потом затем
+  вероятностью вероятностей шансом шансов шансе часто хотя просто всего итого итог итоге хоть ведь случаев
   err er erm wait oops sorry mean rather ой вернее точнее тьфу погоди
   шанс шансы вероятность вероятности против считай посчитай посчитать каков число плюс ещё сам сама спасибо вообще примерно тоже также пожалуйста `),
 ]);
