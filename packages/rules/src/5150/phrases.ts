@@ -43,7 +43,7 @@ export const phrases: FieldPhrases = {
   'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка с винтовкой' },
   'weapon=unarmed': {
     en: 'unarmed|barehanded|fists; bare hands',
-    ru: 'без оружия; безоружный|безоружен|кулаками; голыми руками',
+    ru: 'без оружия; безоружный|безоружен|кулаками; голыми руками; нет оружия; с пустыми руками; пустые руки',
   },
   'weapon=improvised': {
     en: 'improvised|bottle|chair|club|wrench',
@@ -138,7 +138,10 @@ export const phrases: FieldPhrases = {
     ru: 'плохая погода; дождь|туман|снег|непогода',
   },
   'visibility=WOODS': { en: 'in the? woods|forest; inside woods', ru: 'в лесу' },
-  powered: { en: 'powered; power source', ru: 'с приводом; с источником питания; энергоклинок; силовой' },
+  powered: {
+    en: 'powered; power source; vibro|energized|electric; vibroknife|vibroblade',
+    ru: 'с приводом; с источником питания; энергоклинок; силовой; энергетический|электрический; виброклинок|вибронож|энергонож',
+  },
   extraDice: {
     en: '# extra dice|die; extra dice|die #; # more dice|die',
     ru: '# дополнительный|лишний кубик; еще # кубик',
@@ -191,11 +194,11 @@ export const phrases: FieldPhrases = {
     ru: 'пролетарий|рабочий|работяга|гражданин; прохожий|горожанин|гражданский|житель|простолюдин; мирный|простой житель|гражданский|люди',
   },
   'test=IN_SIGHT': {
-    en: 'in sight; comes|came|moved into sight|view; sees an? enemy; spots an? enemy; enter sight|view; insight test; seen|spotted by|at; walks|steps into view|sight',
-    ru: 'в поле зрения; увидел|видит|заметил врага|противника|его|меня; появился|вышел|выходит|показался; тест в поле зрения; попал на глаза',
+    en: 'in sight; comes|came|steps|pops|walks out? round|around|behind corner|wall|building; comes|came|moved into sight|view; sees an? enemy; spots an? enemy; enter sight|view; insight test; seen|spotted by|at; walks|steps into view|sight',
+    ru: 'в поле зрения; вышел|выходит|выскочил|показался|появился из за угла|дома|стены|здания; увидел|видит|заметил врага|противника|его|меня; появился|вышел|выходит|показался; тест в поле зрения; попал на глаза',
   },
   'test=RECEIVED_FIRE': {
-    en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking fire; fired at|upon|on; shots fired at',
+    en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking|took|takes|take|drew|draws fire; came|come|comes under fire; fired at|upon|on; shots fired at',
     ru: 'по отряду|группе|банде; открыли|открывают огонь; обстрелян|обстреливают; под огнем|обстрелом; по мне|нему|ней|нам стреляют|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
   },
   'test=WANTS_TO_CHARGE': {
@@ -267,8 +270,8 @@ export const phrases: FieldPhrases = {
   },
   die: { en: 'rolled|die a? #; a # rolled', ru: 'выпало|выбросил|выкинул #' },
   figures: {
-    en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #; # starting|initial|bodies|heads|of us; started as|at #; began with|at #; # strong|boys|lads|at the start',
-    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #; # рыл|рож|морд|голов|штук|парней|ребят|рядовых; стартовали|начали|выходили с? #',
+    en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #; # starting|initial|bodies|heads|of us; started as|at #; began with|at #; originally|initially #; # originally|initially|to begin|start with; # strong|boys|lads|at the start',
+    ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #; # рыл|рож|морд|голов|штук|парней|ребят|рядовых; стартовали|начали|выходили с? #; # начальных|изначально|сначала|вначале; изначально|сначала|вначале # ; в начале #; # в начале',
   },
   losses: {
     en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #; down #; minus # figures|men|guys',
@@ -280,7 +283,7 @@ export const phrases: FieldPhrases = {
   },
   'motivation=CONQUEST': {
     en: 'conquest|conquerors|conquering|invaders',
-    ru: 'завоевание|завоеватели|захват',
+    ru: 'завоевание|завоеватели|захват|завоевывать|завоевываем',
   },
   'motivation=COLONIZATION': {
     en: 'colonization|colonists|settlers',
@@ -309,9 +312,12 @@ export const phrases: FieldPhrases = {
   'ground=FORD': { en: 'ford|fords', ru: 'вброд' },
   'ground=ROUGH': {
     en: 'rough|woods|forest|rubble|swamp|marsh ground?|terrain?',
-    ru: 'болото|лес|завалы|развалинам',
+    ru: 'болото|лес|завалы|развалинам; неровный|неровность|пересеченный|бугристый местность?|земля?',
   },
-  'ground=INSIDE': { en: 'inside|indoors; inside a? house|building', ru: 'внутри; в здании|доме|помещении; по зданию|дому' },
+  'ground=INSIDE': {
+    en: 'inside|indoors; inside a? house|building',
+    ru: 'внутри; в здании|доме|помещении; по зданию|дому|коридору|комнате|этажу; коридор|комната',
+  },
   'ground=ROCKS': { en: 'climb a? wall|rock|cliff; cliff|rocks', ru: 'скалы|утес; лезть|влезть на? стену' },
   'load=ALONE': {
     en: 'carrying|dragging|hauling alone?; alone',

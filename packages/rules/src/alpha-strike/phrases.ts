@@ -36,12 +36,12 @@ export const phrases: FieldPhrases = {
     ru: 'я шел|ходил|двигался|бежал по? земле?; атакующий|стрелок двигался|шел|ходил по? земле?; шел|шла|ходил|пешком|пехом|прошелся|бежал; сам шел|ходил; шел пешком',
   },
   'moved=STOOD_STILL': {
-    en: 'stand|stood|stay still|put?; neither moved; stationary',
-    ru: 'стоя|стоял|стоячий на месте?; не двигаются',
+    en: 'stand|stands|stood|standing|stay still|put?; neither moved|moves; stationary',
+    ru: 'стоя|стоял|стояли|стоячий|стоят|стоим на? месте?; стоят|стоим столбом|столбами; не двигаются',
   },
   'moved=GROUND': {
     en: 'walking|walked|walk|running|ran|run|moving on? foot?; both|everybody|all walk|walked|walking',
-    ru: 'ходят|идут|шли|шел|шла|бегут|бегают|бежал|бежали|двигаются|пешком; ходит|идет|бежит',
+    ru: 'оба|обе|все ходят|идут|шли|бегут|бегают|двигаются; ходят|идут|шли|шел|шла|бегут|бегают|бежал|бежали|двигаются|пешком; ходит|идет|бежит',
   },
   'moved=JUMPED': { en: 'jumping', ru: 'прыгает|прыгнул' },
   'targetMoved=STOOD_STILL': {
@@ -135,7 +135,7 @@ export const phrases: FieldPhrases = {
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   'attacker.skill': { en: 'sk #; skill #; # skill; gunnery #; gunner #; pilot #', ru: 'навык #; пилот #; умение #; скилл #; меткость #' },
   'target.tmm': { en: 'tmm #; # tmm', ru: 'тмм #; мдц #' },
-  'specials=CASE': { en: 'with|has|have case; got case', ru: 'ссхб' },
+  'specials=CASE': { en: 'with|has|have case; got case', ru: 'ссхб; case' },
   'specials=CASE II': { en: 'case ii|2; with|has|have case ii|2; caseii', ru: 'ссхб ii|2' },
   'specials=ENE': { en: 'ene', ru: 'эно' },
   'specials=OVL': { en: 'ovl', ru: 'пдд' },
@@ -281,11 +281,11 @@ export const phrases: FieldPhrases = {
     ru: 'высота|ростом #; # высотой|ростом',
   },
   first: {
-    en: '# unit|mech of? mine?; i have # unit|mech?; my #; # mine; first side #; we have #; # of mine; # against|vs|versus',
+    en: '# unit|mech of? mine?; i have # unit|mech?; my #; # mine; first side #; we have #; # of mine; # against|vs|versus; # a|per side; # on each side; # mechs|units? each|apiece; lance of #',
     ru: 'у меня # мех|бе|юнит|юнита?; моих #; # моих; у нас #; # против; # на; мои #',
   },
   second: {
-    en: 'they have #; he has #; against|vs|versus #; enemy|opponent has? #; # of theirs|his|enemy; second side #',
+    en: 'they have #; he has #; against|vs|versus #; enemy|opponent has? #; # of theirs|his|enemy; second side #; # a|per side; # on each side; # mechs|units? each|apiece; lance of #',
     ru: 'у него|противника|врага|них #; против #; у соперника #; # у него|противника|врага; на #',
   },
   'wonBefore=FIRST': { en: 'i won last|before|the? last turn|time', ru: 'я выиграл|выигрывал прошлый|раньше|предыдущую' },

@@ -11,8 +11,8 @@ export const phrases: Phrases = {
     ru: 'уничтожит|уничтожение|уничтожает двигатель|реактор?; убьет; сразу уничтожит',
   },
   fields: {
-    'roll=12': { en: 'boxcars; double|two sixes', ru: 'две|пара шестерки; дубль шестерок' },
-    'roll=2': { en: 'snake eyes; double|two ones', ru: 'две|пара единицы; дубль единиц; змеиные глаза' },
+    'roll=12': { en: 'boxcars; double|two sixes', ru: 'две|пара шестерки; две|пара шестерки на кубах|кубиках; дубль шестерок' },
+    'roll=2': { en: 'snake eyes; double|two ones', ru: 'две|пара единицы; две|пара единицы на кубах|кубиках; дубль единиц; змеиные глаза' },
     'effect=NONE': {
       en: 'doing|does nothing; no effect; nothing happens; without effect',
       ru: 'ничего не будет|делает|сделает|случится; без эффекта|последствий; пустой|холостой крит',

@@ -9,5 +9,8 @@ export const phrases: Phrases = {
   },
   // Who stands still needs no movement modifier.
   assumed: { 'first.tmm': 0, 'second.tmm': 0 },
-  outcomes: DESTROYING,
+  outcomes: {
+    en: `${DESTROYING.en}; blown up; dead|dies|die|killed|toast|survives|alive|win|wins|winning`,
+    ru: `${DESTROYING.ru}; победит|выиграет|погибнет|умрет|сдохнет|ляжет|вынесу|вынесет|завалит|завалить|выживет|труп|конец`,
+  },
 };
