@@ -16,9 +16,10 @@ import {
   type Slug,
 } from '@rangefinder/rules';
 import { independentFigures } from './independent.js';
+import { type AskedText, inOrderOfKinds } from './kinds/answer-kinds.js';
 import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
-import { asksRatherForRule, fieldAt, ruleScore, ruleWords, surelyAsksForRule } from './kinds/rules.js';
+import { fieldAt, ruleScore, ruleWords } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
@@ -93,17 +94,15 @@ export interface AnsweredQuestion {
 export const MAX_NAMES = 6;
 export const MAX_READINGS = 3;
 export const MAX_RESULTS = 10;
-/** Below this confidence the reading of a calculator is a proposal without an answer. Above it, most figures are right. */
-const MIN_ANSWERED_CONFIDENCE = 0.35;
+/**
+ * Below this confidence the reading of a calculator is a proposal without an answer. Stories have many words that no rule needs: of
+ * new questions between 0.15 and 0.35, more than half of the figures are right.
+ */
+const MIN_ANSWERED_CONFIDENCE = 0.15;
 /** Below this confidence a place of the rulebook or an entry is only proposed. */
 const MIN_SURE_CONFIDENCE = 0.45;
 /** Characters of a text that the search reads. */
 const MAX_SEARCHED_CHARACTERS = 200;
-
-/** What units lose if a text asks for a rule, and has words that say nothing of units. */
-const UNREAD_PENALTY = 0.5;
-/** The least difference between scores. */
-const SCORE_ABOVE = 0.01;
 
 const PLACES: ReadonlySet<string> = new Set(['SECTION', 'RULING', 'TABLE']);
 const EXPLAINING: ReadonlySet<string> = new Set(['TERM', 'CALCULATOR']);
@@ -118,8 +117,8 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const game = withoutGame(question);
   const system = options.system ?? game.system;
   const text = system === game.system ? game.rest : question;
-  const names = possibleNames(text, system).slice(0, MAX_NAMES);
-  const { named, corrected } = await entriesIn(text, names, system, source);
+  const asked = { text, system, tokens: tokensOf(text), words: source.unitWords?.(text) };
+  const { named, corrected } = await entriesIn(asked, source);
   await source.yieldToOthers?.();
   // A corrected name is less sure than what the search finds.
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system, named);
@@ -129,9 +128,9 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const ofRules = await finishInTurns(readInStages(question, { ...options, entries, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
   const isUnsure = entries.some((entry) => corrected.includes(entry));
-  const read = [...ofRules, ...others(text, system, entries, source).map((reading) => (isUnsure ? unsure(reading) : reading))];
-  const results = await withMeant(typed, text, read, { ...options, system }, source);
-  const readings = [...read, ...rulesIn(text, results, read, entries)].toSorted((a, b) => b.score - a.score);
+  const read = [...ofRules, ...others(asked, entries, source).map((reading) => (isUnsure ? unsure(reading) : reading))];
+  const results = await withMeant(typed, asked, read, source);
+  const readings = inOrderOfKinds([...read, ...rulesIn(asked, results)], asked, entries.length > 1);
   return {
     readings: await Promise.all(
       readings
@@ -162,6 +161,11 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
 }
 
+/** A text without the name of its game, and that game. */
+interface SearchedText extends AskedText {
+  readonly system: Slug | undefined;
+}
+
 /** The entries that a text names, and those whose names it misspells. */
 interface FoundEntries {
   readonly named: readonly NamedEntry[];
@@ -169,13 +173,9 @@ interface FoundEntries {
 }
 
 /** Looks up the names in a text. What no entry has as a whole may be several names, or a misspelled one. */
-async function entriesIn(
-  text: string,
-  names: readonly string[],
-  system: Slug | undefined,
-  { entries, unitWords }: AnswerSource,
-): Promise<FoundEntries> {
+async function entriesIn({ text, system, words }: SearchedText, { entries, unitWords }: AnswerSource): Promise<FoundEntries> {
   if (!entries) return { named: [], corrected: [] };
+  const names = possibleNames(text, system).slice(0, MAX_NAMES);
   const capitals = capitalWords(text).filter((word) => !names.some((name) => name.includes(word)));
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
@@ -187,7 +187,7 @@ async function entriesIn(
   const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
   const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);
   const named = others.length === 0 ? whole : [...whole, ...(await entries(others, system))];
-  const hasConditions = (unitWords?.(text)?.conditions ?? '') !== '';
+  const hasConditions = (words?.conditions ?? '') !== '';
   const like = [...names, ...others].filter(
     (name) =>
       !isIn(named, name) &&
@@ -218,13 +218,12 @@ const isOfOneWord = ({ kind, title, system }: NamedEntry): boolean => kind === '
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
 async function withMeant(
   typed: readonly FoundPlace[],
-  text: string,
+  { system, tokens }: SearchedText,
   read: readonly QuestionReading[],
-  { system }: QuestionOptions,
   source: AnswerSource,
 ): Promise<readonly FoundPlace[]> {
   if (typed[0] && !PLACES.has(typed[0].kind) && !EXPLAINING.has(typed[0].kind)) return typed;
-  const words = ruleWords(tokensOf(text), read).slice(0, MAX_SEARCHED_CHARACTERS);
+  const words = ruleWords(tokens, read).slice(0, MAX_SEARCHED_CHARACTERS);
   const meant = words === '' ? [] : await source.search(words, system);
   const inTurns = Array.from({ length: Math.max(typed.length, meant.length) }, (_, at) => [typed[at], meant[at]]).flat();
   return [...new Map(inTurns.flatMap((place) => (place ? [[`${place.kind} ${place.id}`, place] as const] : []))).values()];
@@ -232,50 +231,32 @@ async function withMeant(
 
 /** Readings that a catalog answers. */
 function others(
-  text: string,
-  system: Slug | undefined,
+  { text, system, tokens, words }: SearchedText,
   entries: readonly NamedEntry[],
   { unitWords }: AnswerSource,
 ): readonly QuestionReading[] {
   if (!unitWords) return [];
-  const tokens = tokensOf(text);
-  const isOfRule = surelyAsksForRule(text);
-  const words = unitWords(text);
   return [
     ...[readRanking(text, tokens, entries), readUnits(text, tokens, entries, words)],
     ...(words && isOnlyConditions(words) ? [] : readNamedUnit(tokens, entries)),
   ]
     .filter((reading) => reading !== undefined)
     .filter(({ system: own }) => system === undefined || own === undefined || own === system)
-    .map((reading) => ({ ...reading, problems: [], score: reading.score - (isOfRule && reading.unread.length > 0 ? UNREAD_PENALTY : 0) }));
+    .map((reading) => ({ ...reading, problems: [] }));
 }
 
-/**
- * The best place of the rulebook as a reading: above a calculator for which the text gives too little, where no figure is asked for.
- * Two names of entries are compared, not looked up.
- */
-function rulesIn(
-  text: string,
-  results: readonly FoundPlace[],
-  read: readonly QuestionReading[],
-  entries: readonly NamedEntry[],
-): readonly QuestionReading[] {
+/** The best place of the rulebook as a reading. */
+function rulesIn({ text, tokens }: AskedText, results: readonly FoundPlace[]): readonly QuestionReading[] {
   const place = results.find(({ kind }) => PLACES.has(kind));
   if (!place) return [];
-  const tokens = tokensOf(text);
-  const own = ruleScore(text, tokens.filter(({ isFigure }) => isFigure).length);
-  const best = read.filter(({ question }) => calculatorBy(question)).toSorted((a, b) => b.score - a.score)[0];
-  const score = best ? besideCalculator(own, best.score, entries.length < 2 && asksRatherForRule(text, tokens, best)) : own;
+  const score = ruleScore(text, tokens.filter(({ isFigure }) => isFigure).length);
   return [
     {
       ...{ question: 'rule', arguments: { id: place.id }, understood: [], assumed: [], unread: [], problems: [] },
-      ...{ confidence: Math.max(0, Math.min(1, own)), score },
+      ...{ confidence: Math.max(0, Math.min(1, score)), score },
     },
   ];
 }
-
-const besideCalculator = (own: number, calculator: number, isAbove: boolean): number =>
-  isAbove ? Math.max(own, calculator + SCORE_ABOVE) : Math.min(own, calculator - SCORE_ABOVE);
 
 async function answered(reading: QuestionReading, title: string, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
   await source.yieldToOthers?.();

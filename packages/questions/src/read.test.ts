@@ -350,8 +350,8 @@ test('a term with one name in both languages is read once', () => {
 });
 
 test.each([
-  ['zorp blarg fnord wibble quux', true],
-  ['zorp blarg fnord wibble quux frobnitz garply waldo', false],
+  ['zorp blarg fnord wibble quux frobnitz garply waldo', true],
+  ['zorp blarg fnord wibble quux frobnitz garply waldo '.repeat(3), false],
 ])('whether a figure is stated in spite of unread words: %s', async (words, isStated) => {
   const { readings } = await askInWords(
     `skill 4, 24 inches ${words}`,

@@ -1,13 +1,14 @@
 /** Tells questions about rules: “may I …”, “does … block”, «можно ли …», and the words to look for them with. */
 import { calculatorBy, type Field, type Fields, LANGUAGES, type Text } from '@rangefinder/rules';
-import { lead } from '../calculators/learned-words.js';
 import type { Interpretation, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 
-const ASKS =
+/** Words of questions that a rule answers. */
+export const ASKS_FOR_RULE =
   /^\s*(?:(?:may|can|could|must|should|is|are|does|do|when|why|how (?:does|do|is|are)|what happens|if)\b|(?:можно|нельзя|обязан|должен|когда|почему|зачем|как(?: работает| считать| считается| ходят| ходить)?|что будет|что происходит|если|разрешено|мешает|блокирует|считается)(?!\p{L}))|(?:\ballowed\b|\blegal\b|\brule\b|\brules\b|\bblock(?:s|ed)?\b|можно|(?<!\p{L})ли\s|правил)/iu;
-const SURELY =
+/** Words of questions that only a rule answers: “what happens if”. */
+export const SURELY_ASKS_FOR_RULE =
   /\b(?:may (?:i|you|we|my|an?|the)|what is an?|allowed|legal|rules? (?:for|of|on)|what happens (?:if|when)|how (?:does|do) \w+ work)\b|можно ли|правил[оа]? |как работает|что (?:такое|значит|означает)(?!\p{L})|что,? (?:(?:будет|происходит),? )?(?:если|когда)|разрешено/iu;
 
 const ASKED_SCORE = 0.85;
@@ -20,73 +21,13 @@ const DEFAULT_WITHOUT_FIGURES_SCORE = 0.1;
 /** What each figure in the text takes: rules are asked without numbers. */
 const FIGURE_PENALTY = 0.25;
 
-/** Whether a text certainly asks for a rule: “what happens if”. */
-export const surelyAsksForRule = (text: string): boolean => SURELY.test(text);
-
 /** Words of questions that a figure answers. */
-const ASKS_FIGURE =
+export const ASKS_FOR_FIGURE =
   /\b(?:odds|chances?|probab\w*|likely|likelihood|rare|often|how (?:much|many|far|long|hard)|dmg|damage|impact|mods?|levels?|dead|die|dies|alive|survives?|compare|vs?|versus|stronger|beats?|what (?:do|does|will|would) \w+ need|who wins|who should|what (?:can|may|else can|else may) (?:he|she|it|they|i|we|my)|what now|able to|should (?:my|i|he|she|we)|come out on top)\b|(?<!\p{L})(?:шанс|вероятн|сколько|скока|скоко|скок|насколько|почем|почём|как долго|урон|ущерб|дамаг|минус|уровень|штраф|убит|умрет|умрёт|выжив|жив(?!\p{L})|против|сильнее|старше|раньше|видно|видит|что (?:мне )?нужно|кто (?:кого )?(?:победит|сильнее|одолеет|начнет|начнёт|ляжет|выиграл|побежит)|по кому|кого (?:первым|фокусить)|исход|чем (?:он |она )?ответит|что (?:(?:он|она|я|им|ему|ей|мне) )?(?:ещё |еще )?(?:может|могу|могут|вправе|нельзя)(?!\p{L})|какие (?:действия|права|у него))/iu;
-
-/** What speaks for a rule as the answer, or against it. */
-interface RuleEvidence {
-  readonly always: number;
-  readonly surelyAsksForRule: number;
-  readonly asksForRule: number;
-  readonly asksForFigure: number;
-  readonly hasFigure: number;
-  readonly hasSeveralFigures: number;
-  /** Dozens of words: a long text describes a situation. */
-  readonly length: number;
-  /** Of the best calculator. */
-  readonly score: number;
-  readonly isIncomplete: number;
-  /** How much better the words fit those of questions for a rule than those for the calculator. */
-  readonly learned: number;
-}
-
-/** Fitted to questions that a rule or a calculator answers. */
-const RULE_WEIGHTS: Readonly<Record<keyof RuleEvidence, number>> = {
-  always: 1.3,
-  surelyAsksForRule: 1.58,
-  asksForRule: 1.1,
-  asksForFigure: -0.76,
-  hasFigure: -1.45,
-  hasSeveralFigures: -1.64,
-  length: -1.28,
-  score: -0.1,
-  isIncomplete: 0.58,
-  learned: 2.56,
-};
-const WORDS_IN_DOZEN = 12;
-const MAX_WORDS = 24;
-
-/** A reading as a calculator, which a rule competes with. */
-interface CalculatorReading extends Pick<Interpretation, 'question'> {
-  readonly score: number;
-  readonly problems: readonly unknown[];
-}
-
-/** Whether a text asks for a rule rather than for what the best calculator computes. */
-export function asksRatherForRule(text: string, tokens: readonly Token[], best: CalculatorReading): boolean {
-  const figures = tokens.filter(({ isFigure }) => isFigure).length;
-  const evidence: RuleEvidence = {
-    always: 1,
-    surelyAsksForRule: Number(SURELY.test(text)),
-    asksForRule: Number(ASKS.test(text)),
-    asksForFigure: Number(ASKS_FIGURE.test(text)),
-    hasFigure: Number(figures > 0),
-    hasSeveralFigures: Number(figures > 1),
-    length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
-    score: best.score,
-    isIncomplete: Number(best.problems.length > 0),
-    learned: lead(tokens, 'rule', best.question),
-  };
-  return Object.entries(RULE_WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof RuleEvidence], 0) > 0;
-}
 
 /** How a rule ranks among the readings of a text. */
 export function ruleScore(text: string, figures: number): number {
-  const score = SURELY.test(text) ? SURE_SCORE : ASKS.test(text) ? ASKED_SCORE : DEFAULT_SCORE;
+  const score = SURELY_ASKS_FOR_RULE.test(text) ? SURE_SCORE : ASKS_FOR_RULE.test(text) ? ASKED_SCORE : DEFAULT_SCORE;
   const withoutFigures = score === DEFAULT_SCORE ? DEFAULT_WITHOUT_FIGURES_SCORE : WITHOUT_FIGURES_SCORE;
   return figures === 0 ? score + withoutFigures : score - FIGURE_PENALTY * figures;
 }

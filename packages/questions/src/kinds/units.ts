@@ -15,8 +15,11 @@ export interface UnitWords {
   readonly isOrdered: boolean;
 }
 
+/** Whether a text has conditions and no other words. */
+export const isOnlyWords = ({ text }: UnitWords): boolean => text.trim() === '';
+
 /** Whether a text has several conditions and no other words. Its first unit is then no name. */
-export const isOnlyConditions = ({ conditions, text }: UnitWords): boolean => text.trim() === '' && conditions.includes(' ');
+export const isOnlyConditions = (words: UnitWords): boolean => isOnlyWords(words) && words.conditions.includes(' ');
 
 /** A reading that belongs to a rule set, or to none. */
 export type OtherReading = Interpretation & { readonly score: number; readonly system?: string | undefined };
@@ -34,6 +37,11 @@ const ABILITY = /^(?:special|abilit)|^(?:спец)?способност/u;
 /** A calculator is asked of one unit, or of two. */
 const PLURAL =
   /\b(?:(?:battle)?mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs|scouts|brawlers|snipers|strikers|skirmishers|juggernauts|ambushers|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители|разведчики|снайперы|ударники)(?!\p{L})/iu;
+
+/** Whether a text asks for all that fulfill conditions: “which”, “the cheapest”. */
+export const asksForList = (text: string): boolean => LISTING.test(text);
+/** Whether a text asks for units in the plural. */
+export const asksForSeveral = (text: string): boolean => PLURAL.test(text);
 
 const NOUN_SCORE = 0.4;
 const PLURAL_SCORE = 0.3;
@@ -68,10 +76,10 @@ export function readUnits(
   const isWhole = unread.length === 0 && rest.length === 0;
   const score =
     coverage * (count > 1 ? 1 : 0.7) +
-    (isWhole && PLURAL.test(text) ? PLURAL_SCORE : 0) +
+    (isWhole && asksForSeveral(text) ? PLURAL_SCORE : 0) +
     (isWhole ? CONDITION_SCORE * Math.min(count - 1, MAX_FURTHER_CONDITIONS) : 0) +
     (NOUNS.test(text) ? NOUN_SCORE : 0) +
-    (LISTING.test(text) ? LISTING_SCORE : 0) +
+    (asksForList(text) ? LISTING_SCORE : 0) +
     (words.isOrdered ? ORDER_SCORE : 0) -
     unread.length * 0.1 -
     // A word of a condition may also be in the name of a unit: “striker”.

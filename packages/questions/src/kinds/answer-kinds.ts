@@ -1,0 +1,135 @@
+/** Tells whether a calculator, a place of the rulebook or entries of a catalog answer a text. */
+import { lead } from '../calculators/learned-words.js';
+import type { Interpretation } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import { ASKS_FOR_FIGURE, ASKS_FOR_RULE, SURELY_ASKS_FOR_RULE } from './rules.js';
+import { asksForList, asksForSeveral, isOnlyWords, type UnitWords } from './units.js';
+
+const KINDS = ['calculator', 'rule', 'catalog'] as const;
+type AnswerKind = (typeof KINDS)[number];
+
+/** What speaks for a kind of answer other than a calculator, or against it. */
+interface Evidence {
+  readonly always: number;
+  readonly surelyAsksForRule: number;
+  readonly asksForRule: number;
+  readonly asksForFigure: number;
+  readonly hasFigure: number;
+  readonly hasSeveralFigures: number;
+  /** Dozens of words: a long text describes a situation. */
+  readonly length: number;
+  /** Of the best calculator. */
+  readonly score: number;
+  readonly isIncomplete: number;
+  /** How much better the words fit those of known questions of the kind than those for the best calculator. */
+  readonly learned: number;
+  readonly asksForList: number;
+  readonly asksForSeveral: number;
+  /** Conditions on units. */
+  readonly conditions: number;
+  /** Words next to conditions. */
+  readonly otherWords: number;
+  readonly hasOnlyConditions: number;
+  readonly hasSeveralConditionsAlone: number;
+  /** The share of the name of an entry in the text. */
+  readonly named: number;
+}
+
+type Weights = Readonly<Partial<Record<keyof Evidence, number>>>;
+
+/** Fitted to questions whose kind is known. The sum for a calculator is 0. */
+const WEIGHTS: Readonly<Record<Exclude<AnswerKind, 'calculator'>, Weights>> = {
+  rule: {
+    ...{ always: 2.4, surelyAsksForRule: 1.21, asksForRule: 1.08, asksForFigure: -0.77, hasFigure: -1.49, hasSeveralFigures: -1.86 },
+    ...{ length: -1.61, score: -0.3, isIncomplete: 0.7, learned: 3.28 },
+  },
+  catalog: {
+    ...{ always: 1.75, surelyAsksForRule: -1.61, asksForRule: -0.7, asksForFigure: -0.2, hasSeveralFigures: -1.92 },
+    ...{ length: -2.28, score: -0.93, isIncomplete: 0.36, learned: 3.43, asksForList: 1.46, asksForSeveral: 1.46 },
+    ...{ conditions: 1.47, otherWords: -0.44, hasOnlyConditions: 1.84, hasSeveralConditionsAlone: 0.89, named: 4.14 },
+  },
+};
+const WORDS_IN_DOZEN = 12;
+const MAX_WORDS = 24;
+const MAX_CONDITIONS = 4;
+const MAX_OTHER_WORDS = 6;
+
+/** Kinds of questions that entries of a catalog answer. */
+const OF_CATALOG: ReadonlySet<string> = new Set(['unit', 'units', 'ranking']);
+
+interface RankedReading extends Pick<Interpretation, 'question' | 'confidence'> {
+  readonly score: number;
+  readonly problems: readonly unknown[];
+}
+
+/** A text, and what is the same for all its readings. */
+export interface AskedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly words: UnitWords | undefined;
+}
+
+const kindOf = ({ question }: RankedReading): AnswerKind | undefined =>
+  question.includes('/') ? 'calculator' : question === 'rule' ? 'rule' : OF_CATALOG.has(question) ? 'catalog' : undefined;
+
+/**
+ * Readings, best first. Of each kind of answer, the best ones change places so that the likelier kind comes first.
+ * @param comparesEntries whether the text names two entries, which are compared, not looked up
+ */
+export function inOrderOfKinds<T extends RankedReading>(readings: readonly T[], asked: AskedText, comparesEntries: boolean): readonly T[] {
+  const sorted = readings.toSorted((a, b) => b.score - a.score);
+  const firsts = KINDS.flatMap((kind) => sorted.find((reading) => kindOf(reading) === kind) ?? []);
+  const calculator = firsts.find((reading) => kindOf(reading) === 'calculator');
+  if (!calculator) return sorted;
+  const named = sorted.find(({ question }) => question === 'unit');
+  const likely = new Map(firsts.map((reading) => [reading, likelinessOf(reading, { calculator, named, asked, comparesEntries })]));
+  const byLikeliness = firsts.toSorted((a, b) => (likely.get(b) as number) - (likely.get(a) as number));
+  const places = firsts.map((reading) => sorted.indexOf(reading)).toSorted((a, b) => a - b);
+  const ordered: T[] = [...sorted];
+  for (const [at, place] of places.entries()) ordered[place] = { ...(byLikeliness[at] as T), score: (sorted[place] as T).score };
+  return ordered;
+}
+
+interface Rivals {
+  /** The best calculator. */
+  readonly calculator: RankedReading;
+  /** The entry that the text names. */
+  readonly named: RankedReading | undefined;
+  readonly asked: AskedText;
+  readonly comparesEntries: boolean;
+}
+
+/** How much likelier a kind of answer is than a calculator. */
+function likelinessOf(reading: RankedReading, rivals: Rivals): number {
+  const kind = kindOf(reading);
+  if (kind !== 'rule' && kind !== 'catalog') return 0;
+  if (kind === 'rule' && rivals.comparesEntries) return Number.NEGATIVE_INFINITY;
+  const evidence = evidenceFor(kind, rivals);
+  return Object.entries(WEIGHTS[kind]).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
+}
+
+function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, asked: { text, tokens, words } }: Rivals): Evidence {
+  const figures = tokens.filter(({ isFigure }) => isFigure).length;
+  const questions = kind === 'rule' ? ['rule'] : [...OF_CATALOG];
+  const conditions = words?.conditions.split(' ').filter(Boolean).length ?? 0;
+  const hasOnlyConditions = words !== undefined && isOnlyWords(words);
+  return {
+    always: 1,
+    surelyAsksForRule: Number(SURELY_ASKS_FOR_RULE.test(text)),
+    asksForRule: Number(ASKS_FOR_RULE.test(text)),
+    asksForFigure: Number(ASKS_FOR_FIGURE.test(text)),
+    hasFigure: Number(figures > 0),
+    hasSeveralFigures: Number(figures > 1),
+    length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
+    score: calculator.score,
+    isIncomplete: Number(calculator.problems.length > 0),
+    learned: Math.max(...questions.map((question) => lead(tokens, question, calculator.question))),
+    asksForList: Number(asksForList(text)),
+    asksForSeveral: Number(asksForSeveral(text)),
+    conditions: Math.min(MAX_CONDITIONS, conditions),
+    otherWords: Math.min(MAX_OTHER_WORDS, words?.text.split(' ').filter(Boolean).length ?? 0),
+    hasOnlyConditions: Number(hasOnlyConditions),
+    hasSeveralConditionsAlone: Number(hasOnlyConditions && conditions > 1),
+    named: named?.confidence ?? 0,
+  };
+}
