@@ -41,7 +41,7 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|термин|расшифр\p{L}*|как (?:это )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bmeans what\b|\brefers? to\b|\bwhat kind of (?:\p{L}+)\s*\??\s*$|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) под (?:ним|ней|ними|этим) поним|(?<!\p{L})эт[оа] \p{L}+ как(?:ая|ой|ое|ие)(?!\p{L})|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|термин|расшифр\p{L}*|как (?:это )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do|counts as|qualifies as)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
@@ -103,6 +103,9 @@ const CODE_ALONE = /^\s*\p{Lu}{2,5}\d[\d/*-]*[\s?]*$/u;
 /** A name in quotes: “what do they call "Great House"”. */
 const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
 
+/** “MEL, special on my Hatchetman”, «НЭ в таблице»: an abbreviation, and where it is written. */
+const ABBREVIATION_IN_PLACE = /^\s*(\p{Lu}{2,6}|\p{Lu}\p{Ll}),?\s+(?:on|in|special|ability|на|в|у)(?!\p{L})/u;
+
 /** “The OVL special”, “IF on a card”: words around an abbreviation that say what it is, or where. */
 const AROUND_ABBREVIATIONS: ReadonlySet<string> = new Set(
   stemsOf(
@@ -147,10 +150,11 @@ export function readTerms(
   games: NamedGames,
 ): readonly (Interpretation & { readonly score: number })[] {
   const isDefinition = DEFINITION.test(text);
-  const isAbout = isDefinition || ABOUT.test(text);
-  const quoted = isAbout ? QUOTED.exec(text)?.[1] : undefined;
+  const written = tokens.some(({ isFigure }) => isFigure) ? undefined : ABBREVIATION_IN_PLACE.exec(text)?.[1];
+  const isAbout = isDefinition || written !== undefined || ABOUT.test(text);
+  const marked = written ?? (isAbout ? QUOTED.exec(text)?.[1] : undefined);
   const words = withoutMarks(
-    wordsIn(text, tokens, games).filter((word) => quoted === undefined || quoted.includes(word.text)),
+    wordsIn(text, tokens, games).filter((word) => marked === undefined || marked.includes(word.text)),
     text,
   );
   if (words.length === 0) return [];

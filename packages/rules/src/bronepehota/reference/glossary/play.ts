@@ -5,7 +5,7 @@ export const playTerms: readonly Term[] = [
   {
     id: 'survival-test',
     name: { en: 'survival test', ru: 'тест выживания' },
-    aliases: ['save', 'спасбросок'],
+    aliases: ['save', 'спасбросок', 'ТВ'],
     meaning: { en: 'A die that must not exceed the soldier’s armor', ru: 'Бросок, который не должен превысить броню пехотинца' },
     avoid: { en: ['saving throw'] },
   },
