@@ -403,6 +403,10 @@ test('names of a catalog are words that no definition knows', () => {
   expect(possibleNames('my catapult at his locust')).not.toContain('catapult');
   expect(possibleNames('my catapult at his locust', 'alpha-strike')).toContain('catapult');
   // Two names may stand next to each other.
+  // Launchers and cards have these names, too.
+  expect(possibleNames('catapult k2, the one with ppcs')).toContain('catapult k2');
+  expect(possibleNames('dragon 1N')).toContain('dragon 1N');
+  expect(possibleNames('throw 4d, moved 12in, 30pv')).not.toEqual(expect.arrayContaining([expect.stringMatching(/12in|30pv/)]));
   expect(possibleNames('atlas locust, 12 inches, who wins')).toEqual(expect.arrayContaining(['atlas locust', 'atlas', 'locust']));
 });
 

@@ -108,7 +108,8 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const longer = names.flatMap((name) => [...withWordBefore(text, name), ...(around.get(name) ?? [])]);
   // “Atlas locust 12 inches” names two units, “tmber wolf” is one with a misspelled name.
   const single = names.filter((name) => !isWholeName(name, text)).flatMap(wordsOfPair);
-  return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...longer, ...names, ...codes, ...single])];
+  const ofVariants = [...text.matchAll(NAME_WITH_VARIANT)].map(([name]) => name);
+  return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...ofVariants, ...longer, ...names, ...codes, ...single])];
 }
 
 /** Colors are the names of sides: “42 points for red”. */
@@ -185,6 +186,9 @@ export function standsAsName(text: string, name: string): boolean {
   return [last, next].some((word) => word !== undefined && AGAINST.has(word));
 }
 
+/** A word that may mean something else, and the code of a variant: “catapult k2”, “dragon 1N”. Dice and units of measure are no codes. */
+const NAME_WITH_VARIANT =
+  /(?<![\p{L}\d-])\p{L}{4,} (?![dкд]\d|\d+(?:x|in|cm|mm|pv|st|nd|rd|th|см|мм|ос|пв|й|я|е|м|х|го|му)(?!\p{L}))(?:\d{1,2}\p{L}{1,2}|\p{L}\d{1,2}\p{L}?)(?![\p{L}\d])/giu;
 const VARIANT = /^\d{1,2}[A-Za-zА-Яа-я]$/u;
 const CODE = /^\p{L}{1,5}(?:-\p{L}?\d+\p{L}*|\d{1,2}-\p{L}{1,2})$/u;
 
