@@ -8,6 +8,7 @@ const argumentsOf = (text: string, question: string) => {
 };
 
 const reps = (...values: readonly number[]) => values.map((rep) => ({ rep }));
+const open = (...values: readonly number[]) => values.map((rep) => ({ rep, cover: false }));
 const covered = (...values: readonly number[]) => values.map((rep) => ({ rep, cover: true, suppressed: false }));
 
 test.each([
@@ -42,6 +43,20 @@ test.each([
   // A number for each side.
   ['я 5 он 3, кто действует первым', 'activation', { sides: [{ groups: reps(5) }, { groups: reps(3) }] }],
   ['three sides 4, 4, 3, who acts first', 'activation', { sides: [{ groups: reps(4) }, { groups: reps(4) }, { groups: reps(3) }] }],
+  ['in sight, rep 5/4/3, how many of the group fire', 'group-reaction', { figures: reps(5, 4, 3) }],
+  // A weapon behind a comma is not that of all, a negation not that of the next phrase.
+  [
+    'reps 5 4 3, rushed by a man with a knife, how many of the group fire',
+    'group-reaction',
+    { test: 'BEING_CHARGED', figures: [{ rep: 5 }, { rep: 4 }, { rep: 3, weapon: 'combat-knife' }] },
+  ],
+  ['граната у4, цель без брони на открытом', 'grenade', { targets: [{ armor: 'none', cover: false }] }],
+  ['reps 4 and 3, received fire, none in cover, how many of the group fire', 'group-reaction', { figures: open(4, 3) }],
+  // A second Rep behind a word for a leader is his.
+  ['fast move, my rep 3 needs sixteen inches. The leader, Rep 5, is near', 'fast-move', { rep: 3, leaderRep: 5 }],
+  ['умение 3, рядом лидер, умение 5. шанс пройти два кубика', 'pass-dice', { rep: 3, leaderRep: 5 }],
+  // A label is no small word within a phrase.
+  ['мой у5 с винтовкой стреляет в у3 с пистолетом, перестрелка', 'exchange-of-fire', { second: [{ rep: 3, weapon: 'pistol' }] }],
   // “In each hand” is said of no other.
   [
     'умение 5, по ножу в каждой руке, против двоих у3 с ножами',
@@ -57,6 +72,26 @@ test.each([
   ['150 ponits versus 165, fair?', [{ pointValue: 150 }], [{ pointValue: 165 }]],
 ] as const)('%s', (text, first, second) => {
   expect(argumentsOf(text, 'alpha-strike/force-balance')).toEqual({ first, second });
+});
+
+test('who is faced is the other side, and an average is no middle range', () => {
+  const unit = (text: string, id: string) => ({
+    kind: 'unit' as const,
+    id: `alpha-strike/${id}`,
+    system: 'alpha-strike',
+    title: text,
+    text,
+  });
+  const entries = [unit('CPLT-K2', 'catapult-cplt-k2'), unit('RFL-3N', 'rifleman-rfl-3n'), unit('LCT-1V', 'locust-lct-1v')];
+  const [first] = readQuestion('got CPLT-K2 and RFL-3N facing LCT-1V, 10 inches, focus fire or spread?', { language: 'en', entries });
+  const attackers = [{ unit: 'alpha-strike/catapult-cplt-k2' }, { unit: 'alpha-strike/rifleman-rfl-3n' }];
+  expect(first?.arguments).toMatchObject({ attackers, targets: [{ unit: 'alpha-strike/locust-lct-1v' }], inches: 10 });
+  const text = 'у меня мех 3/3/1 навык 4, у него мех бр 3 стр 2, 10 дюймов, кому в кого стрелять, сколько в среднем убью';
+  expect(argumentsOf(text, 'alpha-strike/fire-assignment')).toEqual({
+    attackers: [{ damage: ['3', '3', '1'], skill: 4 }],
+    targets: [{ armor: 3, structure: 2 }],
+    inches: 10,
+  });
 });
 
 test('two letters in the other order are read as the word that is meant', () => {

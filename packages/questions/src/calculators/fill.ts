@@ -13,7 +13,7 @@ import { splitDistances } from './hex-lines.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
 import { secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
-import { fieldsOfLeader, isOneOfGroup } from './led-groups.js';
+import { fieldsOfLeader, isOneOfGroup, LEADERS, MEANT_FOR } from './led-groups.js';
 import { isNumeric, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { moveToCounted } from './like-list.js';
@@ -247,7 +247,7 @@ export class Filling {
     if (hasOutcome || this.#isReferred(part, values)) this.#taken.use(part.places);
     // “2 targets” counts them, “targets 2” gives a value.
     else if (count?.kind === 'count' && (values.length === 0 || part.values[0] === part.places[0])) this.#takeList(count, part);
-    else this.#takeValue(part, values, count, sides);
+    else if (!this.#takeLeaderApart(part, values)) this.#takeValue(part, values, count, sides);
   }
 
   #takeValue(
@@ -257,7 +257,7 @@ export class Filling {
     sides: ReturnType<typeof sidesOf>,
   ): void {
     const side = this.#sideOfPart(part, sides);
-    const isNegated = isNegatedAt(part, this.#tokens);
+    const isNegated = isNegatedAt(part, this.#tokens, (place) => this.#parts.some((one) => one !== part && one.places.includes(place)));
     const candidates = values
       .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
       .flatMap(({ meaning, leaf }) => {
@@ -312,6 +312,22 @@ export class Filling {
     if (counted !== undefined) return lists.includes(counted) ? counted : undefined;
     const named = this.#lastNamed;
     return named !== undefined && this.#taken.draft.itemsOf([named]).length > 1 ? named : undefined;
+  }
+
+  /** “Rep 3, his leader, rep 5, is near”: behind a word for a leader, a second number is that of the leader. */
+  #takeLeaderApart({ places, values: [place] }: Part, meanings: readonly ValueMeaning[]): boolean {
+    const [first = 0] = places;
+    if (place === undefined || !LEADERS.has(this.#tokens[first - 1]?.folded ?? '')) return false;
+    const top = (name: string): Leaf | undefined => this.#known.leaves.find(({ path }) => path.length === 1 && path[0] === name);
+    for (const [other, { field }] of Object.entries(MEANT_FOR.get(this.#known.calculator.system) ?? {})) {
+      const [own, leader] = [top(field), top(other)];
+      const isOwn = meanings.some(({ leaf }) => this.#known.leaves[leaf] === own);
+      const { root } = this.#taken.draft;
+      if (!own || !leader || !isOwn || valueAt(root, own.path) === undefined || valueAt(root, leader.path) !== undefined) continue;
+      this.#taken.put(leader, this.#tokens[place]?.value, places);
+      return true;
+    }
+    return false;
   }
 
   /** “Leader rep 5 with two rep 3”: a leader who is one of the group. */

@@ -9,6 +9,9 @@ import type { Part } from './select.js';
 /** Fields that players name for others, by rule set. */
 export const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
 
+/** Words for a leader. */
+export const LEADERS: ReadonlySet<string> = new Set(listed('leader boss sergeant sarge officer лидер командир сержант'));
+
 /** The fields of the items of a list that a leader has as one of them. */
 export interface OfLeader {
   readonly value: Leaf;

@@ -6,6 +6,7 @@ import type { Counts } from './counts.js';
 import type { Branch } from './draft-tree.js';
 import { numbersJoinedBefore } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
+import { MEANT_FOR } from './led-groups.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { beginsItem, isLengthOf } from './next-item.js';
@@ -93,8 +94,10 @@ export class ListItems {
   }
 
   /** “Reps 5, 4 and 3, under cover”: behind a comma, a condition is that of all items that have nothing but numbers. */
-  #isOfGroup({ path }: Leaf, { places: [first = 0], values }: Part): boolean {
-    const number = values.length === 0 ? this.#numberOf(path) : undefined;
+  #isOfGroup({ path, field }: Leaf, { places: [first = 0], values }: Part): boolean {
+    // One of them is the leader.
+    const isCondition = field.kind === 'boolean' && path.at(-1) !== MEANT_FOR.get(this.#known.calculator.system)?.leaderRep?.flag;
+    const number = values.length === 0 && isCondition ? this.#numberOf(path) : undefined;
     const items = number ? this.#taken.draft.itemsIn(path) : [];
     const list = path[0] as string;
     const last = this.#taken.understood.findLast(({ field }) => field.startsWith(`${list}.`));

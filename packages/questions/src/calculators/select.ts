@@ -28,6 +28,8 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
     // “Neither moves, 3 turns”: the words behind a number count, rather than those before a comma.
     if (values.some((place) => tokens[place]?.isAfterStop && labeled.has(place)) && values[0] === places.at(-1) && places.length > 1)
       continue;
+    // «В среднем» is “on average”, and no middle range.
+    if (places.some((place) => isAverage(tokens, place))) continue;
     // “2 x 52 points”: the first number counts.
     if (isMultiplied(one, tokens)) continue;
     // «Десять четвёрок» counts them: ten is no value of theirs.
@@ -53,6 +55,9 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
 }
+
+const isAverage = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.folded === 'среднем' && tokens[place - 1]?.folded === 'в';
 
 /** Whether a number is that behind a word for times, with another before it. */
 const isMultiplied = ({ places: [first = 0], values: [value] }: Found<Meaning>, tokens: readonly Token[]): boolean =>

@@ -53,7 +53,7 @@ const ACTING_WORDS: ReadonlySet<string> = new Set(
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'trades duels mobs swarms surrounds attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their theirs it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее ней нею они тех теми их них ним ними защищающийся защитник стреляет атакует нападает дерется рубится бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
+    'facing faces trades duels mobs swarms surrounds attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their theirs it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее ней нею они тех теми их них ним ними защищающийся защитник стреляет атакует нападает дерется рубится бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот тот та те other сосед соседа оппонент оппонента оппоненту соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -64,7 +64,7 @@ export const BOTH_WORDS: ReadonlySet<string> = new Set(
 /** Words between the side that acts and the other. */
 export const AGAINST: ReadonlySet<string> = new Set(
   listed(
-    'against v vs versus trades duels mobs swarms surrounds attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется рубится перестреливается навалились набросились навалился набросился',
+    'against facing faces v vs versus trades duels mobs swarms surrounds attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется рубится перестреливается навалились набросились навалился набросился',
   ),
 );
 

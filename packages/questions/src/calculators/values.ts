@@ -8,13 +8,19 @@ import type { Part } from './select.js';
 /** Tokens before a phrase in which a negation counts. */
 const NEGATION_REACH = 2;
 
-export function isNegatedAt({ places }: Part, tokens: readonly Token[]): boolean {
+/**
+ * Whether a negation stands before a phrase, or behind it.
+ * @param isOfOther whether the token at a place is of another phrase: “no armor, in the open”
+ */
+export function isNegatedAt({ places }: Part, tokens: readonly Token[], isOfOther: (place: number) => boolean): boolean {
   const [first = 0] = places;
   const from = Math.max(0, first - NEGATION_REACH);
   // “No OVL, full overheat”: a comma ends what is negated.
   const stop = tokens.slice(from + 1, first + 1).findLastIndex(({ isAfterStop }) => isAfterStop);
+  const begin = from + 1 + stop;
   return (
-    tokens.slice(from + 1 + stop, first).some(({ folded }) => NEGATIONS.has(folded)) || isDeniedBehind(tokens, places.at(-1) as number)
+    tokens.slice(begin, first).some(({ folded }, at) => NEGATIONS.has(folded) && !isOfOther(begin + at)) ||
+    isDeniedBehind(tokens, places.at(-1) as number)
   );
 }
 

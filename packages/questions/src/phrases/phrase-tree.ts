@@ -174,6 +174,8 @@ interface State<T> {
 }
 
 /** Small words within a phrase. «Пистолет и пулемёт» are two weapons, and what “and” follows counts nothing behind it: “rolled a 9 and my opponent”. */
-const isSkipped = ({ folded }: Token): boolean => (FILLERS.has(folded) && !AND.has(folded)) || POSSESSORS.has(folded);
+const isSkipped = ({ folded, stem }: Token): boolean =>
+  // «у3» is a label.
+  !stem.startsWith('_') && ((FILLERS.has(folded) && !AND.has(folded)) || POSSESSORS.has(folded));
 
 const slotOf = ({ kind }: Token): Slot | undefined => (kind === 'word' ? undefined : kind);

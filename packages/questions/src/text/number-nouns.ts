@@ -30,7 +30,8 @@ const PLURAL = /^[2-6]s$/i;
  * Gives numbers that are nouns the label of what they mean.
  * @param label word for a value of a figure: `rep`
  */
-export function withNumberNouns(tokens: readonly Token[], label: string): readonly Token[] {
+export function withNumberNouns(given: readonly Token[], label: string): readonly Token[] {
+  const tokens = given.flatMap(withoutSlashes);
   const stem = stemOf(label);
   return tokens.flatMap((token, place) => {
     if (!isNoun(tokens, place) || isRolled(tokens, place) || tokens[place - 1]?.stem === stem) return [token];
@@ -42,6 +43,15 @@ export function withNumberNouns(tokens: readonly Token[], label: string): readon
       { ...value, kind: 'number', stem: String(token.value), isFigure: true },
     ];
   });
+}
+
+/** “Rep 5/4/3” is one of each, where numbers are nouns. */
+function withoutSlashes(token: Token): readonly Token[] {
+  if (token.kind !== 'damage' || !/^\d(?:\/\d)+$/.test(token.stem)) return [token];
+  return token.stem.split('/').map((text, at) => ({
+    ...{ text, folded: text, kind: 'number' as const, stem: text, value: Number(text), isFigure: true, isCapital: false },
+    ...(at === 0 && token.isAfterStop && { isAfterStop: true as const }),
+  }));
 }
 
 function isNoun(tokens: readonly Token[], place: number): boolean {

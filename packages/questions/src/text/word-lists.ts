@@ -20,7 +20,9 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that turn what follows into its opposite. */
-export const NEGATIONS: ReadonlySet<string> = new Set(listed('no not without isnt doesnt didnt dont never nor neither не нет без ни'));
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  listed('no not none nobody without isnt doesnt didnt dont never nor neither не нет без ни'),
+);
 
 const NAMED_NUMBERS: Readonly<Record<number, string>> = {
   0: 'zero none ноль нуль нуля',
