@@ -18,7 +18,7 @@ export const phrases: FieldPhrases = {
     en: 'short range; at short; close range; point blank; short',
     ru: 'ближняя дистанция; на|с ближней|близкой|короткой; вблизи; в упор; ближняя',
   },
-  'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на|со|с средней; средняя' },
+  'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на|со|с средней; средняя; медиум' },
   'range=LONG': {
     en: 'long range; at long',
     ru: 'далеко; издалека; дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк',
@@ -161,13 +161,13 @@ export const phrases: FieldPhrases = {
   },
   'target.structure': {
     en: 'structure #; # structure; internal structure #; is #; s #; _s #',
-    ru: 'структура #; # структуры; стр #; ст #; _с #; вк #; вкт #',
+    ru: 'структура #; # структуры; стр #; ст #; ск #; _с #; вк #; вкт #',
   },
   damage: { en: 'damage|dmg|dam|dealing ^; ^ dmg|dam; damage|dmg|dam #; # dmg|dam', ru: 'урон|дамаг ^; урон|дамаг|бьет #; # урона' },
   'attacker.damage': { en: 'deals|damage|dmg ^; ^ damage|dmg; my? damage|dmg|dam ^', ru: 'урон ^; дамаг ^; ^ урона' },
   size: {
     en: 'size #; sz #; size # mech; size class #; im|i am a? size #; my size #',
-    ru: 'размер #; рзм #; класс #; размерный класс #; # размера; я|сам|сама # размера|класса; я|мой размером? #; я #; мой мех #',
+    ru: 'размер #; # размер; рзм #; класс #; размерный класс #; # размера; я|сам|сама # размера|класса; я|мой размером? #; я #; мой мех #',
   },
   'size=1': { en: 'light mech; light', ru: 'легкий мех?' },
   'targetSize=2': { en: 'medium target; a|into|at|against a? medium mech?', ru: 'средняя цель; по|в среднему' },
@@ -245,7 +245,7 @@ export const phrases: FieldPhrases = {
   },
   move: {
     en: 'move|mv|movement|mp #; # move|mv|movement; move|mv # inch; # inch of? move|movement; speed #; #j|mv; has #; i have|got # inch; ive got # inch; # inch mech|mover|jumper; # inch enough; is|are|will # inch enough; enough with # inches; mv is #',
-    ru: 'движение #; у меня # дюймов; дв #; # движения; скорость #; ход #; движение # дюймов; # дюймов движения|хода; дв#; хватит|достаточно # дюймов; # дюймов хватит|достаточно; мех # дюймов; был ход #',
+    ru: 'движение #; мув #; у меня # дюймов; дв #; # движения; скорость #; ход #; движение # дюймов; # дюймов движения|хода; дв#; хватит|достаточно # дюймов; # дюймов хватит|достаточно; мех # дюймов; был ход #',
   },
   'mode=JUMPED': {
     en: 'jumping; by jumping; using jump',
@@ -297,13 +297,13 @@ export const phrases: FieldPhrases = {
   },
   'situation.inches=24': {
     en: 'medium range?; mid range; at medium; medium at|against|vs|distance; on medium; at mid',
-    ru: 'средняя дистанция?; на|со|с средней',
+    ru: 'средняя дистанция?; на|со|с средней; медиум',
   },
   'situation.inches=42': { en: 'long range; at long', ru: 'далеко; издалека; дальняя дистанция?; на|с дальней|длинной' },
   armor: { en: '_a #; armor #', ru: 'брн #; бр #; _б #; _а #' },
   structure: {
     en: '_s #; structure #; # structure; internal structure? #',
-    ru: 'вк #; ст #; _с #; структура #; # структуры; конструкция #',
+    ru: 'вк #; ст #; стр #; ск #; _с #; структура #; # структуры; конструкция #',
   },
   'heat=0': {
     en: 'was cold|cool; from zero; cold; no heat yet; heat was zero; started cold; stone cold',

@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   },
   fields: {
     'overheat=ov': {
-      en: 'full overheat|ov|alpha; pushing it; all|max|maximum ov|overheat; overheat fully; burning|pumping|using all|both|everything ov?; heat it up; use|using|burn|burning|pump|pumping|push|pushing|with my|the|his|some? ov|overheat; extra point of heat',
+      en: 'full overheat|ov|alpha; all in; everything i|he|it has; pushing it; all|max|maximum ov|overheat; overheat fully; burning|pumping|using all|both|everything ov?; heat it up; use|using|burn|burning|pump|pumping|push|pushing|with my|the|his|some? ov|overheat; extra point of heat',
       ru: 'полный|максимальный|весь перегрев; с полным перегревом; жгу|жжет все|оба|три; на всю; на полную; весь зп; пережег; жарю|жжем|жгу на? все; жгу его|ее|зп|ов|перегрев; его|ее жгу|сжигаю; ов|зп жгу',
     },
   },
