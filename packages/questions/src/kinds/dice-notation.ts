@@ -1,5 +1,5 @@
 /** Writes rolls of dice in words as notation: “two twelve-siders, keep the best” → `2d12kh1`. */
-import { NUMBER_WORDS } from '../text/word-lists.js';
+import { NUMBER_WORDS } from '@rangefinder/rulebook/search';
 import { ADDING, COUNTED, FILLERS, KEPT, KINDS, NAMED, NAMED_ROLLS, ONE_DIE, ROWS, SIX_SIDED, SUMS, THROWS } from './dice-phrases.js';
 
 /** Dice in notation. */

@@ -1,7 +1,7 @@
 /** Tokens of a question: words, numbers, dice, cards and damage values, each with its place in the text. */
-import { wordsOf } from '@rangefinder/rulebook/search';
+import { NUMBER_WORDS, wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from './stems.js';
-import { listed, NUMBER_WORDS, QUESTION_WORDS } from './word-lists.js';
+import { listed, QUESTION_WORDS } from './word-lists.js';
 
 /** Words for larger numbers always are numbers: “one” and “pair” may be part of a phrase. */
 export const MAX_VAGUE_NUMBER = 2;

@@ -2,6 +2,7 @@
 
 export type { Fit } from './fit.js';
 export { mergeHits, mergeSearch } from './merge.js';
+export { NUMBER_WORDS } from './number-words.js';
 export { FILLERS, QUESTION_WORDS } from './question-words.js';
 export { READINGS } from './readings.js';
 export {
