@@ -3,16 +3,16 @@
  * meaning remain words of names.
  */
 
-import { stemOf } from '@rangefinder/rulebook/search';
+import { QUESTION_WORDS } from '@rangefinder/rulebook/search';
 import { erasNamed, factionsNamed, namesOf } from '../availability/eras-and-factions.js';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { parseQuery } from '../language/parse-query.js';
 import { quotedValue } from '../language/quoted-value.js';
 import { MAX_TERMS } from '../language/syntax-tree.js';
-import { foldText } from '../text/fold.js';
 import { SHAPE } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
+import { formOf, isValue, keyOf, type MarkedWord, markedWordsIn, numbersIn } from './marked-words.js';
 
 /** An interpreted text. */
 export interface PlainWords {
@@ -31,66 +31,54 @@ interface Meaning {
 
 const MAX_PHRASE_WORDS = 9;
 
-/** A number written together with its figure: `30pv`, `tmm3+`, `75-ton`. */
-const FIGURE_NAMES = 'pv|pts?|points?|tmm|ton(?:s|ners?)?|ос|очков|мдц|тонн(?:ик|ики|ый|ые|ого|ых)?';
-const JOINED_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:(\\d+\\+?)-?(${FIGURE_NAMES})|(${FIGURE_NAMES})(\\d+\\+?))(?![\\p{L}\\d])`, 'gu');
-
-/** Marks around a word. Those behind it are tried from the first of a run only, so that a long run takes no quadratic time. */
-const MARKS_AROUND = /^["(«]+|(?<![",;.?!)»])[",;.?!)»]+$/g;
-
-/** A word of a text, and whether a comma or the like follows, which ends a phrase: “jump, 12 PV or less”. */
-interface MarkedWord {
-  readonly text: string;
-  readonly endsPhrase: boolean;
-}
-
-const markedWordsIn = (text: string): readonly MarkedWord[] =>
-  foldText(text)
-    .replace(JOINED_NUMBER, (_, before = '', name = '', first = '', behind = '') => `${before || first} ${name || behind}`)
-    .split(' ')
-    .map((word) => ({ text: word.replace(MARKS_AROUND, ''), endsPhrase: ENDS_PHRASE.test(word) }))
-    .filter((word) => word.text !== '');
-const ENDS_PHRASE = /[,;.?!]$/;
-
-const wordsIn = (text: string): readonly string[] => markedWordsIn(text).map((word) => word.text);
-
-const VALUE = /^\d[\d.\-–/]*\+?$/;
-const NUMBER = /\d+(?:\.\d+)?/g;
-
-/** A word without its ending; numbers as `#`. */
-const keyOfWord = (word: string): string =>
-  VALUE.test(word) ? word.replaceAll('–', '-').replace(NUMBER, '#') : /^[\p{L}'’]+$/u.test(word) ? stemOf(word) : word;
-const keyOf = (words: readonly string[]): string => words.map(keyOfWord).join(' ');
-
-/** A word of a text. Its key is computed once, however many phrases the word is part of. */
-interface Word {
-  readonly text: string;
+/** A word of a text. Its keys are computed once, however many phrases the word is part of. */
+interface Word extends MarkedWord {
+  /** The word as phrases have it: without its ending, numbers as `#`. */
   readonly key: string;
   readonly isFiller: boolean;
-  readonly endsPhrase: boolean;
 }
 
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
-const keyOfPhrase = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+const textOf = (words: readonly MarkedWord[]): string => words.map(({ text }) => text).join(' ');
+const keyOfPhrase = (words: readonly MarkedWord[]): string => words.map(keyOf).join(' ');
+const keyOfWords = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
 
-const ALL_PHRASES = VOCABULARIES.flatMap(({ phrases }) =>
-  Object.entries(phrases).map(([phrase, query]) => [wordsIn(phrase), query] as const),
+const ALL_PHRASES = VOCABULARIES.flatMap(({ phrases, lengths }) =>
+  [...Object.entries(phrases), ...lengths.map((word) => [word, ''] as const)].map(([phrase, query]) => ({
+    words: phrase.split(' ').map((text): MarkedWord => ({ text, endsPhrase: false })),
+    query,
+  })),
 );
+const LENGTHS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ lengths }) => lengths));
 /** Words without a meaning of their own: `the`, `with`. */
-const FILLERS: ReadonlySet<string> = new Set(ALL_PHRASES.flatMap(([words, query]) => (query === '' && words.length === 1 ? words : [])));
-const withoutFillers = (words: readonly string[]): readonly string[] => words.filter((word) => !FILLERS.has(word));
+const FILLERS: ReadonlySet<string> = new Set(
+  ALL_PHRASES.flatMap(({ words: [word, ...others], query }) => (query === '' && word && others.length === 0 ? word.text : [])),
+);
+/** Behind a number, these are part of a comparison or a range: `3 and up` is not `3 up to`. */
+const JOINING: ReadonlySet<string> = new Set(['and', 'to', 'и']);
+
+function withoutFillers<W extends MarkedWord>(words: readonly W[]): readonly W[] {
+  const told: W[] = [];
+  for (const word of words) {
+    const before = told.at(-1);
+    if (!FILLERS.has(word.text) || (JOINING.has(word.text) && before && isValue(before))) told.push(word);
+  }
+  return told;
+}
 
 /**
- * Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`. Of two
- * phrases that differ in fillers, such as `# damage at long` and `for # damage at long`, the one with fewer has the meaning.
+ * Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`, and
+ * `inches` a move of `at least 10 inches`, and `with` a condition of `with long range damage`. Of two phrases that differ in fillers, such as `# damage at long` and `for # damage at long`,
+ * the one with fewer has the meaning.
  */
 const PHRASES: ReadonlyMap<string, string> = new Map([
-  ...ALL_PHRASES.filter(([, query]) => !query.startsWith('sort:'))
-    .map(([words, query]) => ({ words, told: withoutFillers(words), query }))
+  ...ALL_PHRASES.filter(
+    ({ words, query }) => !query.startsWith('sort:') && !words.some(({ text }) => LENGTHS.has(text)) && !FILLERS.has(words[0]?.text ?? ''),
+  )
+    .map(({ words, query }) => ({ words, told: withoutFillers(words), query }))
     .toSorted((a, b) => b.words.length - b.told.length - (a.words.length - a.told.length))
-    .map(({ told, query }) => [keyOf(told), query] as const)
+    .map(({ told, query }) => [keyOfPhrase(told), query] as const)
     .filter(([key]) => key !== ''),
-  ...ALL_PHRASES.map(([words, query]) => [keyOf(words), query] as const),
+  ...ALL_PHRASES.map(({ words, query }) => [keyOfPhrase(words), query] as const),
 ]);
 const NEGATIONS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ negations }) => negations));
 
@@ -108,8 +96,13 @@ export function interpretPlainWords(text: string): PlainWords | undefined {
   const conditions = [...new Set(parts.filter(isMeant).map(({ condition }) => condition))].filter(Boolean);
   const query = parseQuery(conditions.join(' '));
   if (conditions.length === 0 || !query.ok) return undefined;
-  const rest = parts.filter((part) => !isMeant(part)).flatMap(({ words }) => words);
-  return { text: rest.join(' '), filter: query.value.filter, conditions: conditions.join(' '), order: query.value.order };
+  const rest = parts.filter((part, at) => !isMeant(part) && !isSmall(part, parts[at - 1], parts[at + 1]));
+  return {
+    text: rest.flatMap(({ words }) => words).join(' '),
+    filter: query.value.filter,
+    conditions: conditions.join(' '),
+    order: query.value.order,
+  };
 }
 
 /**
@@ -125,32 +118,67 @@ export function conditionsMeant(text: string): string | undefined {
  * A text without the words that mean nothing: `variants` of `archer variants`; undefined where it has none of them, or only such.
  */
 export function withoutSmallWords(text: string): string | undefined {
-  const words = wordsIn(text);
-  const told = withoutFillers(words);
-  return told.length === 0 || told.length === words.length ? undefined : told.join(' ');
+  const words = markedWordsIn(text);
+  const told = words.filter((word) => !FILLERS.has(word.text));
+  return told.length === 0 || told.length === words.length ? undefined : textOf(told);
 }
 
 /** Words with the condition that they mean. Without a meaning, they are words of names. */
 interface Part {
   readonly words: readonly string[];
   readonly condition?: string;
+  /** Whether it is a number that is written out. */
+  readonly counts?: boolean;
 }
 
 function partsOf(marked: readonly MarkedWord[]): readonly Part[] {
-  const words = marked.map((word) => ({ ...word, key: keyOfWord(word.text), isFiller: FILLERS.has(word.text) }));
+  const words = marked.map((word) => ({ ...word, key: keyOf(word), isFiller: FILLERS.has(word.text) }));
   const parts: Part[] = [];
   for (let from = 0; from < words.length; ) {
-    const meaning = negatedAt(words, from) ?? meaningAt(words, from);
-    const length = meaning?.length ?? 1;
-    parts.push({ words: marked.slice(from, from + length).map(({ text }) => text), ...(meaning && { condition: meaning.condition }) });
+    const [negated, plain] = [negatedAt(words, from), meaningAt(words, from)];
+    // “Without heat problems” is a phrase of its own.
+    const meaning = negated && (plain === undefined || plain.length <= negated.length) ? negated : plain;
+    const length = meaning === undefined ? 1 : meaning.length + costWordsAt(words, from, meaning);
+    const counts = meaning === undefined && words[from]?.value !== undefined;
+    parts.push({
+      words: marked.slice(from, from + length).map(({ text }) => text),
+      ...(meaning && { condition: meaning.condition }),
+      ...(counts && { counts }),
+    });
     from += length;
   }
   return parts;
 }
 
+const COSTS = VOCABULARIES.map(({ cost: { field, words } }) => ({
+  isLimit: new RegExp(`^-?${field}[:<>]`),
+  words: new Set(words),
+}));
+
+/** The number of words behind a limit of the cost that only repeat it: “costs under 30 pv”. */
+function costWordsAt(words: readonly Word[], from: number, { length, condition }: Meaning): number {
+  const [last, next] = [words[from + length - 1], words[from + length]];
+  const repeats = next && last && !last.endsPhrase && isValue(last);
+  return repeats && COSTS.some((cost) => cost.isLimit.test(condition) && cost.words.has(next.text)) ? 1 : 0;
+}
+
 const OR: ReadonlySet<string> = new Set(['or', 'или']);
 /** The field of a condition with a single value: `size` of `size:3`. */
 const fieldOf = (part: Part | undefined): string | undefined => /^([a-z]+):[^\s()]+$/.exec(part?.condition ?? '')?.[1];
+
+/** A letter may be a variant of a unit: “Timber Wolf S”. */
+const VARIANT = /^[a-z]$/;
+
+/**
+ * Whether words without a meaning are no part of a name either: words that questions are made of, and how many of the units are
+ * wanted, as in “five cheap scouts”.
+ */
+function isSmall({ words, counts }: Part, before: Part | undefined, next: Part | undefined): boolean {
+  const [word = ''] = words;
+  if (counts) return next?.condition !== undefined && next.condition !== '';
+  if (OR.has(word)) return before?.condition !== undefined || next?.condition !== undefined;
+  return words.length === 1 && !VARIANT.test(word) && QUESTION_WORDS.has(word) && !NEGATIONS.has(word);
+}
 
 const isOr = ({ words, condition }: Part): boolean => condition === undefined && OR.has(words.join(' '));
 
@@ -186,9 +214,19 @@ function meaningAt(words: readonly Word[], from: number): Meaning | undefined {
   for (let length = stop < 0 ? following.length : stop + 1; length > 0; length--) {
     const phrase = following.slice(0, length);
     const condition = conditionOf(phrase) ?? availabilityOf(phrase);
-    if (condition !== undefined) return { length, condition };
+    if (condition !== undefined && !endsWithin(words, from + length, condition)) return { length, condition };
   }
   return undefined;
+}
+
+/** Words that belong to a comparison before them: “3 and more” is not all of “tmm 3 and more than 5 armor”. */
+const THAN: ReadonlySet<string> = new Set(['than', 'чем']);
+
+/** Whether a phrase ends within another one: “jump up to 35” within “mechs that jump up to 35 points”. */
+function endsWithin(words: readonly Word[], end: number, condition: string): boolean {
+  const [last, next] = [words[end - 1], words[end]];
+  if (!last || !next || last.endsPhrase || condition === '') return false;
+  return THAN.has(next.text) || (isValue(last) && COSTS.some((cost) => cost.words.has(next.text) && !cost.isLimit.test(condition)));
 }
 
 const TRAITS = new Set(SHAPE.types('unit').flatMap(({ type }) => Object.keys(type.traits ?? {})));
@@ -207,17 +245,24 @@ const FIRST_YEAR = 2000;
 const OF_THOUSANDS = /^(?:introduced|bv|mul|tons)/;
 
 function conditionOf(phrase: readonly Word[]): string | undefined {
-  const told = phrase.filter(({ isFiller }) => !isFiller);
+  const told = withoutFillers(phrase);
   // A filler at the end belongs to what follows, one at the start to what is before it.
   const isWhole = told.length > 0 && !phrase[0]?.isFiller && !phrase.at(-1)?.isFiller;
-  const query = PHRASES.get(keyOfPhrase(phrase)) ?? (isWhole ? PHRASES.get(keyOfPhrase(told)) : undefined);
+  const query = PHRASES.get(keyOfWords(phrase)) ?? (isWhole ? PHRASES.get(keyOfWords(told)) : undefined);
   if (query === undefined) return undefined;
-  const numbers = phrase.filter(({ text }) => VALUE.test(text)).flatMap(({ text }) => text.match(NUMBER) ?? []);
+  const numbers = phrase.flatMap(numbersIn);
+  const isYear = (number: string): boolean => Number(number) >= FIRST_YEAR;
   // «3025 год с бронёй от 7»: a year is no figure of a card.
-  if (numbers.some((number) => Number(number) >= FIRST_YEAR) && !OF_THOUSANDS.test(query)) return undefined;
+  if (numbers.some(isYear) && !OF_THOUSANDS.test(query)) return undefined;
+  // “After two turns” is no year.
+  if (query.startsWith('introduced') && !numbers.every(isYear)) return undefined;
   let next = 0;
-  return query.replace(/#/g, () => numbers[next++] ?? '');
+  return query.replace(/#/g, () => numbers[next++] ?? '').replace(/≈(\d+)/g, (_, number: string) => `:${rangeAround(Number(number))}`);
 }
+
+/** How far a figure may be from “about 30”. */
+const TOLERANCE = 0.1;
+const rangeAround = (number: number): string => `${Math.floor(number * (1 - TOLERANCE))}..${Math.ceil(number * (1 + TOLERANCE))}`;
 
 /** The condition of an era or a faction with this name. */
 function availabilityNamed(name: string): string | undefined {
@@ -257,20 +302,24 @@ const BY_FORM: ReadonlyMap<string, NameForm> = new Map(
     .flatMap((name) => [name, name.replace(CLAN, '$2 $1')])
     .flatMap((name) => {
       const condition = availabilityNamed(name.replace(/^(.+) (clan|клан)$/, '$2 $1'));
-      return condition === undefined ? [] : [[keyOf(name.split(' ')), { name, condition }] as const];
+      return condition === undefined ? [] : [[name.split(' ').map(formOf).join(' '), { name, condition }] as const];
     }),
 );
 
 /** «Дракон» has the stem of «Дракониты», but is no form of it. */
 function conditionByForm(words: readonly Word[]): string | undefined {
-  const form = BY_FORM.get(keyOfPhrase(words));
+  const form = BY_FORM.get(words.map(({ text }) => formOf(text)).join(' '));
   const difference = form === undefined ? 0 : Math.abs(form.name.length - textOf(words).length);
   return difference <= MAX_ENDING_CHARACTERS * words.length ? form?.condition : undefined;
 }
 
+/** Larger numbers are no years of these games: “5150”. */
+const LAST_YEAR = 3300;
+
 function availabilityOf(words: readonly Word[]): string | undefined {
   const name = textOf(words);
-  const mayBeName = FIRST_WORDS.has(firstWordOf(name)) || VALUE.test(name);
-  const hasFiller = words.some(({ isFiller }) => isFiller);
-  return (mayBeName ? availabilityNamed(name) : undefined) ?? (hasFiller ? undefined : conditionByForm(words));
+  if (Number(name) > LAST_YEAR) return undefined;
+  const mayBeName = FIRST_WORDS.has(firstWordOf(name)) || /^\d/.test(name);
+  const isWhole = !words[0]?.isFiller && !words.at(-1)?.isFiller;
+  return (mayBeName ? availabilityNamed(name) : undefined) ?? (isWhole ? conditionByForm(words) : undefined);
 }

@@ -1,7 +1,7 @@
 /** Comparisons of figures in words, in both orders: `under # pv`, `pv under #`, `tmm # or better`. */
 
 /** Words of a comparison before a number, and behind it. */
-interface Comparison {
+export interface Comparison {
   readonly before: readonly string[];
   readonly behind: readonly string[];
 }
@@ -32,11 +32,7 @@ const RANGES = ['between # and #', 'from # to #', '# to #', '#-#', 'от # до 
 const rangesOf = (name: string): readonly string[] => RANGES.flatMap((range) => [`${name} ${range}`, `${range} ${name}`]);
 
 const compared = (name: string, query: string, { before, behind }: Comparison): readonly (readonly [string, string])[] => [
-  ...before.flatMap((word) => [
-    [`${name} ${word} #`, query] as const,
-    [`${word} # ${name}`, query] as const,
-    [`${name} of ${word} #`, query] as const,
-  ]),
+  ...before.flatMap((word) => [[`${name} ${word} #`, query] as const, [`${word} # ${name}`, query] as const]),
   ...behind.flatMap((word) =>
     (word === '+' ? [`${name} #+`, `#+ ${name}`] : [`${name} # ${word}`, `# ${word} ${name}`, `# ${name} ${word}`]).map(
       (phrase) => [phrase, query] as const,

@@ -1,6 +1,6 @@
 /** The vocabulary of Alpha Strike. */
 import type { Vocabulary } from '../vocabulary.js';
-import { ENGLISH, RUSSIAN } from './phrases.js';
+import { PHRASES } from './phrases.js';
 
 export const vocabulary: Vocabulary = {
   system: 'alpha-strike',
@@ -17,6 +17,12 @@ export const vocabulary: Vocabulary = {
     },
   ],
   bestKnown: 'type:BM rules:introductory is:base',
-  phrases: { ...ENGLISH, ...RUSSIAN },
-  negations: ['without', 'no', 'not', 'non', 'без', 'не'],
+  phrases: PHRASES,
+  negations: [
+    ...['without', 'w/o', 'no', 'not', 'non', 'never', "don't", 'dont', "doesn't", "isn't", "aren't", "can't", 'cannot'],
+    ...['без', 'не', 'нет'],
+  ],
+  cost: { field: 'pv', words: ['pv', 'pvs', 'point', 'points', 'pts', 'ос', 'пв', 'очко', 'очка', 'очков', 'очками', 'баллов'] },
+  lengths: ['inch', 'inches', 'дюйм', 'дюйма', 'дюймы', 'дюймов', 'дюймах'],
+  capitals: { IF: 'indirect fire', IT: 'infantry transport', AM: 'anti-mech', REAR: 'rear-firing' },
 };

@@ -3,6 +3,7 @@ import type { AnyEntryType, BuiltInEntry } from '../../entries/entry.js';
 import { card } from './card.js';
 
 export { splitAbilities } from '../engine/specials/split.js';
+export { ABILITIES } from '../reference/tables/specials.js';
 export { cardFields } from './fields.js';
 export * from './move.js';
 export * from './types.js';
