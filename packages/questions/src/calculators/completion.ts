@@ -187,7 +187,7 @@ function withoutRefused(_: Known, { draft, understood, assumed, problems, unread
 function withReferences({ leaves }: Known, { draft, understood }: Filled): Pick<Filled, 'draft' | 'understood'> {
   const names = leaves.flatMap(({ path: [name = ''], field }) => (field.kind === 'int' && typeof draft[name] === 'string' ? [name] : []));
   if (names.length === 0) return { draft, understood };
-  const values = Object.fromEntries(names.map((name) => [name, draft[String(draft[name])]]));
+  const values = Object.fromEntries(names.map((name) => [name, referredBy(String(draft[name]), draft)]));
   const isKnown = (name: string): boolean => values[name] !== undefined;
   return {
     draft: Object.fromEntries(
@@ -199,6 +199,15 @@ function withReferences({ leaves }: Known, { draft, understood }: Filled): Pick<
       names.includes(one.field) ? (isKnown(one.field) ? [{ ...one, value: values[one.field] }] : []) : [one],
     ),
   };
+}
+
+/** The value of another field, or a whole part of it: `walk/-2` takes half of the walk away. */
+function referredBy(reference: string, draft: Filled['draft']): unknown {
+  const [name = '', divisor] = reference.split('/');
+  const value = draft[name];
+  if (divisor === undefined || typeof value !== 'number') return value;
+  const part = value / Number(divisor);
+  return Number.isInteger(part) ? part : undefined;
 }
 
 /** “Heat 3, do I shut down”: what a question asks for is no statement. The arguments without choices that cannot be. */

@@ -20,7 +20,19 @@ const UNITLESS: ReadonlySet<string> = new Set(['int', 'number', 'list']);
 export function isOtherLength(field: Field | undefined, next: Token | undefined): boolean {
   const own = field && 'unit' in field ? field.unit : undefined;
   const given = UNITS.get(next?.folded ?? '');
-  return given !== undefined && own !== given && (own === undefined ? UNITLESS.has(field?.kind ?? '') : LENGTHS.includes(own));
+  return (
+    given !== undefined &&
+    own !== given &&
+    madeOf(field, next) === undefined &&
+    (own === undefined ? UNITLESS.has(field?.kind ?? '') : LENGTHS.includes(own))
+  );
+}
+
+/** How many of the unit behind a number make one of the unit of a field: 5 cm are a step. */
+export function madeOf(field: Field | undefined, next: Token | undefined): number | undefined {
+  const given = UNITS.get(next?.folded ?? '');
+  const units: Readonly<Record<string, number>> = (field && 'madeOf' in field && field.madeOf) || {};
+  return given === undefined ? undefined : units[given];
 }
 
 /** Whether the word behind a number makes it a percentage: “lost 50%” is no number of losses. */

@@ -3,6 +3,7 @@ import type { Field } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
 import { listed, NEGATIONS } from '../text/word-lists.js';
 import { isWithin, sumsOf } from './left-over.js';
+import { madeOf } from './lengths.js';
 import type { Part } from './select.js';
 
 /** Tokens before a phrase in which a negation counts. */
@@ -58,6 +59,8 @@ export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegat
     case 'text':
       // “4 a turn”: as many dice as ammunition, whatever dice.
       if (field.dice && numbers.length === 1 && texts.length === 1) return `${numbers[0]}D6`;
+      // “A power of two D12”.
+      if (field.dice && texts.length === 2 && numbers.length === 1) return counted(part, tokens);
       return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
     case 'list':
       return field.by && texts.length === 1 && !texts[0]?.includes('/')
@@ -68,6 +71,12 @@ export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegat
   }
 }
 
+/** Dice behind a number in words: “two D12” is 2D12. */
+function counted({ values: [place, dice] }: Part, tokens: readonly Token[]): string | undefined {
+  const [number, of] = [tokens[place ?? -1], tokens[dice ?? -1]];
+  return number?.isFigure === false && of?.kind === 'dice' && /^D/.test(of.stem) ? `${number.value}${of.stem}` : undefined;
+}
+
 /** A choice of a list, as often as its words count it: “two MP hits”. */
 function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], max: number): readonly unknown[] {
   const [count = 1] = values.flatMap((place) => tokens[place]?.value ?? []);
@@ -75,7 +84,9 @@ function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], ma
 }
 
 const MINUS: ReadonlySet<string> = new Set(
-  listed('minus loses lose costs drop drops down минус вниз теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала'),
+  listed(
+    'minus loses lose looses loose losing lost costs drop drops down минус вниз теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала',
+  ),
 );
 /** Words behind a number that take it away: “2 MP less”. */
 const LESS: ReadonlySet<string> = new Set(listed('less fewer off down below меньше вниз ниже'));
@@ -86,7 +97,8 @@ function numberOf(field: Field, value: number | undefined, { values: [place] }: 
   if (place === undefined || value === undefined) return undefined;
   const isMinus =
     MINUS.has(tokens[place - 1]?.folded ?? '') || tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
-  return [isMinus ? -value : value, Math.abs(value)].find((number) => isWithin(field, number));
+  const length = value / (madeOf(field, tokens[place + 1]) ?? 1);
+  return [isMinus ? -length : length, Math.abs(length)].find((number) => isWithin(field, number));
 }
 
 /** “80+70 points against 200”: costs that a plus joins are one army. */

@@ -75,6 +75,8 @@ export interface NumberField extends Described {
   readonly bands?: readonly Band[];
   readonly default?: number;
   readonly example?: number;
+  /** How many of other units of length make one of its own: a text may give it in them. */
+  readonly madeOf?: { readonly [unit in Unit]?: number };
 }
 export interface BooleanField extends Described {
   readonly kind: 'boolean';

@@ -5,6 +5,8 @@ import { rulings } from '../../reference/rulings/index.js';
 
 const MAX_JUMP_STEPS = 40;
 const MAX_SIDE_STEPS = 200;
+/** A step is 5 cm. */
+const CENTIMETRES_OF_STEP = { centimetres: 5 } as const;
 
 export const input = fields({
   jump: {
@@ -21,6 +23,7 @@ export const input = fields({
     min: 0,
     max: MAX_SIDE_STEPS,
     unit: 'steps',
+    madeOf: CENTIMETRES_OF_STEP,
     default: 0,
     example: 4,
     label: { en: 'Length', ru: 'Длина' },
@@ -31,6 +34,7 @@ export const input = fields({
     min: -MAX_SIDE_STEPS,
     max: MAX_SIDE_STEPS,
     unit: 'steps',
+    madeOf: CENTIMETRES_OF_STEP,
     default: 0,
     example: 1,
     label: { en: 'Height', ru: 'Высота' },
