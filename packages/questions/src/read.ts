@@ -20,7 +20,7 @@ import { withNumberNouns } from './text/number-nouns.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
-import { CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS } from './text/word-lists.js';
+import { CARD_WORDS, FIGURE_WORDS, NUMBER_WORDS, QUESTION_WORDS } from './text/word-lists.js';
 
 /** A reading without its answer. */
 export interface QuestionReading extends Interpretation {
@@ -145,7 +145,8 @@ function withWordBefore(text: string, name: string): readonly string[] {
 function runsByWord(text: string): ReadonlyMap<string, readonly string[]> {
   const runs = new Map<string, readonly string[]>();
   for (const run of text.split(NO_NAME)) {
-    const words = partsOf(run);
+    // “Two heavy squads” are two of a name.
+    const words = partsOf(run).filter((word, at) => at > 0 || !NUMBER_WORDS.has(word.toLowerCase()));
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue;
     for (const word of words) if (SMALL_WORD.test(word) && !runs.has(word)) runs.set(word, [words.join(' ')]);
   }
@@ -162,7 +163,7 @@ const NO_NAME = new RegExp(
 
 /** Words of definitions that may be a name, since they have a capital within a sentence: «Бронеход». */
 export const capitalWords = (text: string): readonly string[] => [...text.matchAll(CAPITAL_WORD)].map(([word]) => word);
-const CAPITAL_WORD = /(?<=[^.!?\s]\s+[«“"]?)\p{Lu}\p{Ll}{4,}/gu;
+const CAPITAL_WORD = /(?<=[^.!?\s]\s+[«“"]?)(?:\p{Lu}\p{Ll}{4,}|\p{Lu}{4,}(?!\p{L}))/gu;
 
 /** Letters of a word that may be a misspelled name. */
 const MIN_LIKE_LETTERS = 5;
@@ -234,7 +235,7 @@ const FIGURE_OF_CARD = /^[asабс]\d{1,2}$/iu;
 function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
   if (FIGURE_OF_CARD.test(part)) return false;
   if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !isKnown(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
-  if (!/^\p{L}/u.test(part)) return false;
+  if (!/^\p{L}/u.test(part) || NUMBER_WORDS.has(part.toLowerCase())) return false;
   const folded = wordsOf(part);
   // «Оса» is no «ОС»: short stems are those of several words.
   const isOther = SHORT_NAME.test(part);

@@ -18,4 +18,9 @@ export function correctionBefore(tokens: readonly Token[], place: number): numbe
 /** Where nothing was given yet, nothing is corrected. */
 const hasValueBefore = (tokens: readonly Token[], at: number): boolean => tokens.slice(0, at).some(({ kind }) => kind !== 'word');
 
+/** “Was on 9, 7 now”: what a value has become. */
+export const isNowAt = (tokens: readonly Token[], places: readonly number[]): boolean =>
+  [(places[0] as number) - 1, ...places, (places.at(-1) as number) + 1].some((place) => NOW.has(tokens[place]?.folded ?? ''));
+const NOW: ReadonlySet<string> = new Set(['now', 'теперь']);
+
 export const isCorrectedAt = (tokens: readonly Token[], place: number): boolean => correctionBefore(tokens, place) !== undefined;

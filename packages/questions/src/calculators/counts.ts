@@ -126,7 +126,7 @@ export class Counts {
     const isFiller = (place: number): boolean =>
       FILLERS.has(this.#tokens[place]?.folded ?? '') && this.#tokens[place]?.stem.startsWith('_') === false;
     const begin = this.#tokens[first];
-    const each = this.#beforeEach(first - 1, isTaken);
+    const each = this.#beforeEach(isFiller(first - 1) ? first - 2 : first - 1, isTaken);
     if (each) return each;
     const at = (place: number, ...words: readonly number[]): Counted | undefined =>
       this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
@@ -137,6 +137,8 @@ export class Counts {
       return counted && { ...counted, isBeforeStop: begin.isAfterStop === true };
     }
     if (begin?.isAfterStop) return undefined;
+    // “Three 60pt squads”: a number word before the figure counts.
+    if (begin?.kind === 'number' && begin.isFigure && this.#tokens[first - 1]?.isFigure === false) return at(first - 1);
     if (begin?.kind === 'word' && !isFiller(first))
       // “two cops rep 4”, “3 squads at 100”.
       return at(before) ?? this.#beforeNoun(before, at, isTaken);
@@ -190,9 +192,9 @@ export class Counts {
   }
 
   #isCount(place: number, isTaken: (place: number) => boolean): boolean {
-    const { kind, value = 0, folded = '' } = this.#tokens[place] ?? {};
+    const { kind, value = 0, folded = '', isFigure } = this.#tokens[place] ?? {};
     const isNumber = kind === 'number' && !BOTH_WORDS.has(folded) && Number.isInteger(value);
-    return isNumber && value > 1 && value <= MAX_COUNTED_ITEMS && !isTaken(place);
+    return isNumber && (value > 1 || (value === 1 && isFigure === true)) && value <= MAX_COUNTED_ITEMS && !isTaken(place);
   }
 
   /** As many items as the text counts: those that it does not describe are like the one that it describes. */
@@ -262,7 +264,7 @@ export class Counts {
 }
 
 const BOTH: ReadonlySet<string> = new Set(listed('both оба обе обоих обеих обоими обеими'));
-const OF_EACH: ReadonlySet<string> = new Set(listed('each every каждый каждого каждому каждом каждая каждой'));
+const OF_EACH: ReadonlySet<string> = new Set(listed('each every all apiece все всех всем каждый каждого каждому каждом каждая каждой'));
 /** Words between a number and the word for each of its items. */
 const MAX_WORDS_BEFORE_EACH = 4;
 

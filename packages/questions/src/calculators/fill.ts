@@ -2,12 +2,14 @@
 import type { Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
+import { actingTwinOf } from './acting-twin.js';
 import { alikeIn, withAlike } from './alike.js';
-import { isCorrectedAt } from './corrections.js';
+import { isCorrectedAt, isNowAt } from './corrections.js';
 import { type CountMeaning, Counts } from './counts.js';
 import { removeAt, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
+import { dropGivenEntries, withoutCountsOfEntries } from './given-figures.js';
 import { correctLast, takeGuesses } from './guesses.js';
 import { splitDistances } from './hex-lines.js';
 import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './implied-sides.js';
@@ -62,6 +64,10 @@ export class Filling {
   readonly #givenBy = new Map<string, number>();
   /** Paths of choices of the other side whose words are of none, or of the side that acts, with this side. */
   readonly #ofNoSide = new Map<string, Side | undefined>();
+  /** The side that the words gave a number of no side, by its path. */
+  readonly #sideOfNumber = new Map<string, Side | undefined>();
+  /** Where a choice went to the other side than its words say, and this side. */
+  #turned: { readonly place: number; readonly side: Side } | undefined;
   /** Paths of numbers that words without a number gave: “medium” of a distance. */
   readonly #ofWords = new Set<string>();
   #parts: readonly Part[] = [];
@@ -92,7 +98,8 @@ export class Filling {
   }
 
   /** Takes the parts in the order of the text. */
-  fill(given: readonly Part[], { entries, sides: named, choices }: NamedSides): Filled {
+  fill(all: readonly Part[], { entries, sides: named, choices }: NamedSides): Filled {
+    const given = withoutCountsOfEntries(all, entries, this.#known, this.#counts, this.#tokens);
     const alike = alikeIn(
       this.#tokens,
       this.#known,
@@ -150,6 +157,7 @@ export class Filling {
   #completeLists(): void {
     splitDistances(this.#known, this.#tokens, this.#taken);
     moveToCounted(this.#known, this.#taken, this.#counts);
+    dropGivenEntries(this.#known, this.#taken);
     this.#counts.repeat(this.#taken.draft);
     this.#takeItemNames();
   }
@@ -266,17 +274,8 @@ export class Filling {
       })
       .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#absentSidePenalty(candidate.leaf, side) }))
       .toSorted((a, b) => b.rank - a.rank);
-    const isCorrection = isCorrectedAt(this.#tokens, part.places[0] as number);
-    const free = candidates.filter(
-      ({ leaf, value }) =>
-        (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
-        this.#taken.draft.isFree(leaf, value) ||
-        (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(leaf.path.join('.'))) ||
-        (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part) ||
-        (part.values.length > 0 && this.#ofWords.has(leaf.path.join('.'))) ||
-        // “My gun shoots at a machine”: what is aimed at is the target.
-        ((side === 'other' || this.#ofNoSide.get(leaf.path.join('.')) === 'acting') && this.#ofNoSide.has(leaf.path.join('.'))),
-    );
+    this.#moveToActing(candidates[0]?.leaf, side);
+    const free = candidates.filter((one) => this.#mayTake(one, part, side));
     // “Rep 4 and rep 4”: the second is the other side.
     const isTaken = ({ leaf }: (typeof free)[number]): boolean =>
       part.values.length > 0 && this.#taken.placeOf(leaf.path.join('.')) !== undefined;
@@ -300,6 +299,58 @@ export class Filling {
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
+    if (chosen) this.#noteSide(chosen.leaf, chosen.value, part, side);
+  }
+
+  /** Whether a field can take a value, also in place of one that fits less. */
+  #mayTake({ leaf, value }: { readonly leaf: Leaf; readonly value: unknown }, part: Part, side: Side | undefined): boolean {
+    const name = leaf.path.join('.');
+    const isCorrection =
+      isCorrectedAt(this.#tokens, part.places[0] as number) || (part.values.length > 0 && isNowAt(this.#tokens, part.places));
+    return (
+      (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
+      this.#taken.draft.isFree(leaf, value) ||
+      (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(name)) ||
+      (this.#givenBy.get(name) ?? Number.MAX_VALUE) < wordsIn(part) ||
+      (part.values.length > 0 && this.#ofWords.has(name)) ||
+      // “My gun shoots at a machine”: what is aimed at is the target.
+      ((side === 'other' || this.#ofNoSide.get(name) === 'acting' || this.#hasDiceSince(leaf, part)) && this.#ofNoSide.has(name))
+    );
+  }
+
+  /** “My armor 4 and his armor 3”: a number of no side that is given again for the other was that of the side that acts. */
+  #moveToActing(leaf: Leaf | undefined, side: Side | undefined): void {
+    const [name = ''] = leaf?.path ?? [];
+    const value = this.#taken.draft.root[name];
+    const twin = leaf && side === 'other' && value !== undefined ? actingTwinOf(this.#known.leaves, leaf) : undefined;
+    if (!twin || this.#sideOfNumber.get(name) === 'other' || this.#taken.draft.root[twin.name] !== undefined) return;
+    this.#taken.draft.root[twin.name] = value;
+    delete this.#taken.draft.root[name];
+    this.#taken.move((field) => (field === name ? twin.name : field));
+  }
+
+  /** Notes whose a number or choice is. What both have is that of the side that acts, too. */
+  #noteSide(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
+    const own = sideOf(leaf);
+    if (own === undefined) this.#sideOfNumber.set(leaf.path.join('.'), side);
+    const twin = side === 'both' ? actingTwinOf(this.#known.leaves, leaf) : undefined;
+    if (twin && this.#taken.draft.isFree(twin, value)) this.#taken.put(twin, value, part.places);
+    const [first = 0] = part.places;
+    const isOfFighter = leaf.field.kind === 'choice' && leaf.path.length === 2 && own !== undefined && side !== 'both';
+    if (isOfFighter && side !== undefined) this.#turned = own === side ? undefined : { place: first, side: own as Side };
+  }
+
+  /** “A soldier with D6 and 1D12 shoots a gun”: behind the dice of the shooter, the target is said. */
+  #hasDiceSince({ path }: Leaf, { places: [first = 0] }: Part): boolean {
+    const last = this.#taken.placeOf(path.join('.'));
+    return last !== undefined && this.#tokens.slice(last + 1, first).some(({ kind }) => kind === 'dice');
+  }
+
+  /** “Attacks a machine: soldier BB 3, machine armor 6”: what a choice went to has what follows, until a side is named. */
+  #turnedAt(first: number): Side | undefined {
+    const { place, side } = this.#turned ?? {};
+    if (place === undefined) return undefined;
+    return this.#tokens.slice(place + 1, first).some((token) => namedSideOf(token) !== undefined) ? undefined : side;
   }
 
   /** “Two of mine, both skill 4”: the list that a word for both, or each, means: the last counted one, or that of several named units. */
@@ -391,7 +442,12 @@ export class Filling {
     const opposed = this.#opposed.get(part.places[0] as number);
     if (opposed) return opposed;
     const inTurn = part.places.length > 1 && this.#secondNumber(part) !== undefined ? 'acting' : undefined;
-    const named = this.#sideWithin(part) ?? this.#bothBehind(part) ?? inTurn ?? sides[part.places[0] as number];
+    const named =
+      this.#sideWithin(part) ??
+      this.#bothBehind(part) ??
+      inTurn ??
+      this.#turnedAt(part.places[0] as number) ??
+      sides[part.places[0] as number];
     if (this.#several === undefined) return named;
     const [meaning] = part.meanings;
     const field = meaning?.kind === 'value' ? this.#known.leaves[meaning.leaf]?.path.at(-1) : undefined;

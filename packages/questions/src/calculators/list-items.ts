@@ -183,10 +183,18 @@ export class ListItems {
       if (AND.has(this.#tokens[place]?.folded ?? '') || PLUS.has(this.#tokens[place]?.folded ?? '')) place++;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
       // “2 rep 4 and 3 rep 3”: the number before the label counts the items.
-      const isCount = label.has(this.#tokens[place + 1]?.stem ?? '');
+      const isCount = label.has(this.#tokens[place + 1]?.stem ?? '') || this.#isCountAt(place);
       if (kind !== 'number' || !isFigure || isCount || this.#claimed.has(place) || !isWithin(leaf.field, value)) return further;
       further.push(place);
     }
+  }
+
+  /** “60, 1 machine 110”: the number counts what has the next one. */
+  #isCountAt(place: number): boolean {
+    const [noun, number] = [this.#tokens[place + 1], this.#tokens[place + 2]];
+    const isNoun =
+      noun?.kind === 'word' && !noun.isAfterStop && !FILLERS.has(noun.folded) && !AND.has(noun.folded) && !PLUS.has(noun.folded);
+    return isNoun && number?.kind === 'number' && number.isFigure && !number.isAfterStop;
   }
 
   /** Numbers before that with the label are each of an item before. */

@@ -122,6 +122,10 @@ export function namedSideOf(token: Token | undefined): Side | undefined {
   return BOTH_WORDS.has(word) ? 'both' : undefined;
 }
 
+/** “Both of us”, “each of them”. */
+const isOfBoth = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place - 1]?.folded === 'of' && BOTH_WORDS.has(tokens[place - 2]?.folded ?? '');
+
 /** Words between an owner and the word for a person. */
 const MAX_WORDS_OF_PERSON = 3;
 
@@ -167,9 +171,21 @@ function sidesOfOne(tokens: readonly Token[]): readonly (Side | undefined)[] | u
   return tokens.map((_, place) => ((isBehind ? place <= one + 1 : place < other - 1) ? 'acting' : 'other'));
 }
 
+/** «ББ 3 и БР 2 у меня, у клона БР 3»: what is said before is mine, what follows is of the other side. */
+function sidesAroundMine(tokens: readonly Token[]): readonly (Side | undefined)[] | undefined {
+  const mine = tokens.findIndex(
+    ({ folded }, place) => folded === 'у' && namedSideOf(tokens[place + 1]) === 'acting' && tokens[place + 2]?.isAfterStop === true,
+  );
+  const hasNumber = (from: number, to?: number): boolean =>
+    tokens.slice(from, to).some(({ kind, isFigure }) => kind === 'number' && isFigure);
+  const isOther = tokens[mine + 2]?.folded === 'у' || namedSideOf(tokens[mine + 2]) === 'other';
+  if (mine < 0 || !isOther || !hasNumber(0, mine) || !hasNumber(mine)) return undefined;
+  return tokens.map((_, place) => (place <= mine + 1 ? 'acting' : 'other'));
+}
+
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
-  const behind = sidesBehind(tokens) ?? sidesOfOne(tokens);
+  const behind = sidesBehind(tokens) ?? sidesOfOne(tokens) ?? sidesAroundMine(tokens);
   if (behind) return behind;
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map((token, place) => {
@@ -181,7 +197,9 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
           ? 'other'
           : isOfAllBehind(token, tokens[place + 1])
             ? 'both'
-            : (namedSideOf(token) ?? side);
+            : isOfBoth(tokens, place)
+              ? 'both'
+              : (namedSideOf(token) ?? side);
     return side;
   });
 }

@@ -12,14 +12,14 @@ const cost: Text = {
 
 /** A weapon of a machine in close combat. */
 const weaponOfMelee: Text = {
-  en: 'claw|fist|blade|saw|hammer|ram bb|cc|of|with? #',
-  ru: 'клешня|кулак|клинок|пила|молот|таран бб|с? #',
+  en: 'claw|fist|blade|vibroblade|saw|vibrosaw|chainsaw|hammer|drill|ram bb|cc|of|with? #',
+  ru: 'клешня|кулак|клинок|пила|вибропила|бензопила|бур|молот|таран бб|с? #',
 };
 
 export const phrases: FieldPhrases = {
   armor: {
-    en: 'armor|armour reads|shows|showed|stands #; showed|reads|shows #; armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #',
-    ru: 'броня|бр машины|меха|робота|техники|тачки|танка|бойца|пехотинца|солдата #; броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #',
+    en: 'armor|armour reads|shows|showed|stands #; showed|reads|shows #; armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #; # now',
+    ru: 'броня|бр машины|меха|робота|техники|тачки|танка|бойца|пехотинца|солдата #; броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #; теперь #; # теперь',
   },
   pilotArmor: {
     en: 'pilot|driver br|ar|bro|armor|armour? #; man|guy inside|within br|bro|armor|armour #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
@@ -28,6 +28,10 @@ export const phrases: FieldPhrases = {
   throwerArmor: {
     en: 'mine is? #; my own #; i am|have armor|br? #; my guy|soldier? armor|armour|br|ar? #; thrower armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
     ru: 'мой солдат с? броня|бр #; моя|своя|у меня броня|бр #; броня|бр метателя|моя|своя #; сам с броней #; метатель броня|бр? #; подорваться|самоподорваться гранатой? если? броня #; сам|себя броня #',
+  },
+  power: {
+    en: 'power of? # %; # % power',
+    ru: 'мощность|мощностью в? # %; # % мощности',
   },
   steps: {
     en: '# step|st|paces away|off|out?; at|over|from # step|paces; distance #',
@@ -96,7 +100,7 @@ export const phrases: FieldPhrases = {
   },
   'attacker.closeCombat': {
     en: 'bb|cc #; close combat|skill? #; melee skill? #; # bb|cc; bb#',
-    ru: 'бб #; ближний бой #; # бб; рукопашная #; рукопашка #',
+    ru: 'бб|ббшка #; ближний бой #; # бб; рукопашная #; рукопашка #',
   },
   'defender.closeCombat': {
     en: 'bb|cc #; close combat #; # bb|cc',
@@ -141,7 +145,7 @@ export const phrases: FieldPhrases = {
   rank: { en: 'rank #; # rank; gunner rank #', ru: 'ранг|звание|ар|а #; # ранг; наводчик ранга? #' },
   rankNeeded: {
     en: 'rank needed|required #; needs|requires rank #',
-    ru: 'нужен|нужно|требуется ранг|звание? #; требуемый ранг #',
+    ru: 'нужен|нужно|требуется ранг|звание? #; нужен|нужно #; требуемый ранг #',
   },
   ammunition: {
     en: '# ammo|ammunition|rounds left?; # shots left; ammo|ammunition track? #',
@@ -234,12 +238,12 @@ export const phrases: FieldPhrases = {
     ru: 'лимит|предел|до|не больше|ограничение|договорились|влезет|влезу|уложусь на|в|ли? # очков?; # очков лимит|лимита',
   },
   'players#': {
-    en: '# player; between # players?; # of us|them',
+    en: '# player; between # players?; # of us|them; were #',
     ru: 'нас #; # игрок; между # игроками?; двое|трое|четверо|вдвоем|втроем|вчетвером',
   },
   'players+#': {
     en: '# opponent|other|player|more? yet|still to roll|throw; # other|opponents|players? not|havent|hasnt rolled|thrown yet?; # to roll|throw yet?',
-    ru: '# игрока|соперника|противника|других? еще? не|будут кидали|бросали; # еще? кидать|бросать',
+    ru: '# игрока|соперника|противника|других|другие? еще? не|будут кидали|бросали; # еще? кидать|бросать',
   },
   'players+1': {
     en: 'havent|hasnt rolled|thrown yet?; not rolled|thrown yet?; me|i|he|she|opponent|friend|last|third|other still|yet to roll|throw; still|yet to roll|throw; me|he|she not yet; my roll|throw|turn last|next',
@@ -247,7 +251,7 @@ export const phrases: FieldPhrases = {
   },
   'players.roll': {
     en: 'rolled|has|threw|thrown a|an? #; has rolled|thrown? a|an? #; got|have a|an #; got #; # rolled|thrown',
-    ru: 'выбросил|выкинул|выпало|бросил|у #; уже #; кинул #',
+    ru: 'выбросил|выкинул|выпало|бросил|у #; уже #; кинул #; выбросил|выкинул|кинул на инициативу #',
   },
   'again=TIED': {
     en: 'only those? tied|who tie reroll|roll again?; tied reroll',

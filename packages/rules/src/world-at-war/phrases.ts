@@ -54,7 +54,7 @@ export const phrases: FieldPhrases = {
   },
   'line.terrain=WOODED_HILL': {
     en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill; behind|past|beyond another? wooded hill; wooded hill directly|right|immediately|just? before|front; wooded hill on|along the line',
-    ru: 'лесистый холм между|посередине|пути; между ними|нами? лесистый холм; за лесистым холмом; за|позади другим|обычным|простым? лесистым холмом; позади лесистого холма; по линии просто? лесистый холм; лесистый холм прямо|сразу|вплотную? перед; лесистый холм на линии|пути',
+    ru: 'лесистый|лесной холм между|посередине|пути; между ними|нами? лесистый|лесной холм; за лесистым холмом; за|позади другим|обычным|простым? лесистым холмом; позади лесистого холма; по линии просто? лесистый холм; лесистый холм прямо|сразу|вплотную? перед; лесистый холм на линии|пути',
   },
   'line.terrain=HILL': {
     en: 'hill|ridge hex|between|way|middle; between|through|across|intervening us|them? hill|ridge; hex of hill|ridge; behind hill|ridge; behind|past|beyond another? hill|ridge; hill|ridge directly|right|immediately|just? before|front; hill|ridge on|along the line',
@@ -110,6 +110,6 @@ export const phrases: FieldPhrases = {
   'supporters=0': { en: 'no|without support|help; unsupported', ru: 'без поддержки|помощи|помощников' },
   leadership: {
     en: 'leadership|leader|hq #+; #+ leadership; leader|hq with|of leadership? #+; plus leader|hq #+; leader|ldr|hq #+; ldr #; leader|hq gives|adds|worth #+',
-    ru: 'лидерство|лидер|штаб #+; #+ лидерства; лидер|штаб с? лидерством #+; лидер|штаб дает|добавляет #+',
+    ru: 'лидерство|лидер|штаб #+; #+ лидерства; лидер|штаб с? лидерством #+; лидер|штаб с #; лидер|штаб дает|добавляет #+',
   },
 };

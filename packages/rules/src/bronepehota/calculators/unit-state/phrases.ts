@@ -23,7 +23,7 @@ export const phrases: Phrases = {
     },
     rank: {
       en: 'needs|requires|of|with|has? rank #; rank needed|required #',
-      ru: 'нужен|нужно|требуется? ранг #; орудие|машина ранга #',
+      ru: 'нужен|нужно|требуется? ранг #; нужен|нужно #; орудие|машина ранга #',
     },
   },
 };
