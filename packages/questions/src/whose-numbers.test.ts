@@ -36,6 +36,8 @@ test.each([
     'army-points',
     { army: [{ cost: 80 }, { cost: 80 }, { cost: 65 }, { cost: 90, count: 2 }] },
   ],
+  // How many play is no cost.
+  ['на троих партия: 500, 470 и 610, силы равны?', 'force-balance', { costs: [500, 470, 610] }],
   ['range D12, power of two D12, soldier armor 3 at 5 steps', 'virtual-shot', { range: 'D12', power: '2D12' }],
   ['my 6/9 mech loses one MP to a card, new run', 'movement-effect', { walk: 6, change: -1 }],
   ['4/6 mech and the card cuts walking MP in half, new walk', 'movement-effect', { walk: 4, change: -2 }],

@@ -116,9 +116,16 @@ function isBeforePreposition([value = 0, next = 0]: readonly number[], tokens: r
 }
 const IN: ReadonlySet<string> = new Set(['in', 'в']);
 
-/** «На троих» is no distance. */
+/** «На троих» is no distance, and no cost. */
 const isOfPeople = ({ meaning, values }: Found<Meaning>, leaves: Known['leaves'], tokens: readonly Token[]): boolean =>
-  meaning.kind === 'value' && isLength(leaves[meaning.leaf]?.field) && values.some((place) => COLLECTIVE.test(tokens[place]?.folded ?? ''));
+  meaning.kind === 'value' &&
+  (isLength(leaves[meaning.leaf]?.field) || isOfPoints(leaves[meaning.leaf]?.field)) &&
+  values.some((place) => COLLECTIVE.test(tokens[place]?.folded ?? ''));
+
+const isOfPoints = (field: Known['leaves'][number]['field'] | undefined): boolean => {
+  const inner = field?.kind === 'list' ? field.item : field;
+  return inner !== undefined && 'unit' in inner && inner.unit === 'points';
+};
 
 /** “Stood still, 26 inches” is no heat of 26: of the fields for a number, those that take it count. If none does, it is refused. */
 function withinRange(parts: readonly Part[], leaves: Known['leaves'], tokens: readonly Token[]): readonly Part[] {
