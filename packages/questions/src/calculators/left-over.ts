@@ -83,7 +83,10 @@ function isOfOther(tokens: readonly Token[], place: number, used: ReadonlySet<nu
     const token = tokens[at];
     return token?.kind === 'word' && !used.has(at) && !isOwn(token);
   };
-  return (isLabel(place + 1) && !tokens[place + 1]?.isAfterStop) || (isLabel(place - 1) && !tokens[place]?.isAfterStop && !tokens[place]?.isAfterColon);
+  return (
+    (isLabel(place + 1) && !tokens[place + 1]?.isAfterStop) ||
+    (isLabel(place - 1) && !tokens[place]?.isAfterStop && !tokens[place]?.isAfterColon)
+  );
 }
 
 /** Words for small numbers that count nothing. */
