@@ -52,6 +52,18 @@ test.each([
   expect(body.readings[0]).toMatchObject({ question: 'unit', arguments: { id } });
 });
 
+test.each([
+  ['fastest locust', 'ranking', { query: 'sort:-move locust' }],
+  ['cheapest atlas under 50', 'ranking', { query: 'sort:pv pv<50 atlas' }],
+  ['самый дешёвый атлас', 'ranking', { query: 'sort:pv атлас' }],
+  ['how fast is a locust 1v', 'unit', { id: 'alpha-strike/locust-lct-1v' }],
+  ['mad dog prime, whats its long range damage', 'unit', { id: 'alpha-strike/vulture-mad-dog-prime' }],
+  ['catapult k2, the one with ppcs', 'unit', { id: 'alpha-strike/catapult-cplt-k2' }],
+])('a name next to other words counts: %s', async (text, question, args) => {
+  const { body } = await service.request.get('/v1/ask').query({ text });
+  expect(body.readings[0]).toMatchObject({ question, arguments: args });
+});
+
 test('a corrected name is less sure than a name', async () => {
   const sure = async (text: string) => (await service.request.get('/v1/ask').query({ text })).body.readings[0].confidence;
   expect(await sure('hunchbak')).toBeLessThan(await sure('hunchback'));

@@ -16,7 +16,7 @@ import {
   type Slug,
 } from '@rangefinder/rules';
 import { independentFigures } from './independent.js';
-import { type AskedText, inOrderOfKinds } from './kinds/answer-kinds.js';
+import { inOrderOfKinds, type QuestionText } from './kinds/answer-kinds.js';
 import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
 import { fieldAt, ruleScore, ruleWords } from './kinds/rules.js';
@@ -117,8 +117,8 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const game = withoutGame(question);
   const system = options.system ?? game.system;
   const text = system === game.system ? game.rest : question;
-  const asked = { text, system, tokens: tokensOf(text), words: source.unitWords?.(text) };
-  const { named, corrected } = await entriesIn(asked, source);
+  const searched = { text, system, tokens: tokensOf(text), words: source.unitWords?.(text) };
+  const { named, corrected } = await entriesIn(searched, source);
   await source.yieldToOthers?.();
   // A corrected name is less sure than what the search finds.
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system, named);
@@ -128,9 +128,9 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const ofRules = await finishInTurns(readInStages(question, { ...options, entries, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
   const isUnsure = entries.some((entry) => corrected.includes(entry));
-  const read = [...ofRules, ...others(asked, entries, source).map((reading) => (isUnsure ? unsure(reading) : reading))];
-  const results = await withMeant(typed, asked, read, source);
-  const readings = inOrderOfKinds([...read, ...rulesIn(asked, results)], asked, entries.length > 1);
+  const read = [...ofRules, ...others(searched, entries, source).map((reading) => (isUnsure ? unsure(reading) : reading))];
+  const results = await withMeant(typed, searched, read, source);
+  const readings = inOrderOfKinds([...read, ...rulesIn(searched, results)], searched, entries.length > 1);
   return {
     readings: await Promise.all(
       readings
@@ -162,7 +162,7 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
 }
 
 /** A text without the name of its game, and that game. */
-interface SearchedText extends AskedText {
+interface SearchedText extends QuestionText {
   readonly system: Slug | undefined;
 }
 
@@ -175,12 +175,13 @@ interface FoundEntries {
 /** Looks up the names in a text. What no entry has as a whole may be several names, or a misspelled one. */
 async function entriesIn({ text, system, words }: SearchedText, { entries, unitWords }: AnswerSource): Promise<FoundEntries> {
   if (!entries) return { named: [], corrected: [] };
-  const names = possibleNames(text, system).slice(0, MAX_NAMES);
+  const beside = nameBesideConditions(words);
+  const names = [...new Set([...beside, ...possibleNames(text, system)])].slice(0, MAX_NAMES);
   const capitals = capitalWords(text).filter((word) => !names.some((name) => name.includes(word)));
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
   if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutHalves(names, withoutParts(text, await entries(wanted, system))).filter(
+  const whole = withoutHalves(names, beside, withoutParts(text, await entries(wanted, system))).filter(
     (entry) => (names.includes(entry.text) || isOfOneWord(entry)) && mayBeNameOf(entry.text, entry.title),
   );
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
@@ -196,13 +197,21 @@ async function entriesIn({ text, system, words }: SearchedText, { entries, unitW
   return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
 }
 
-/** Entries without those of one word of two: “tmber wolf” is no wolf, while “atlas locust” names two units. */
-function withoutHalves(names: readonly string[], entries: readonly NamedEntry[]): readonly NamedEntry[] {
+/** What a text says beside conditions, if that may be a name: “locust” of “fastest locust”. */
+const nameBesideConditions = (words: UnitWords | undefined): readonly string[] =>
+  words !== undefined && words.conditions !== '' && NAME_ALONE.test(words.text) ? [words.text] : [];
+const NAME_ALONE = /^\p{L}{4,}(?: [\p{L}\d-]+){0,2}$/u;
+
+/**
+ * Entries without those of one word of two: “tmber wolf” is no wolf, while “atlas locust” names two units.
+ * @param sure names that are no such word
+ */
+function withoutHalves(names: readonly string[], sure: readonly string[], entries: readonly NamedEntry[]): readonly NamedEntry[] {
   const isFound = (word: string): boolean => entries.some((entry) => entry.text === word);
   // “Hunchback shoots” is no name of two words.
   const pairs = names.map(wordsOfPair).filter((pair) => pair.every((word) => names.includes(word)));
   const halves = new Set(pairs.filter((pair) => !pair.every(isFound)).flat());
-  return entries.filter((entry) => !halves.has(entry.text));
+  return entries.filter((entry) => !halves.has(entry.text) || sure.includes(entry.text));
 }
 
 /** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */
@@ -246,7 +255,7 @@ function others(
 }
 
 /** The best place of the rulebook as a reading. */
-function rulesIn({ text, tokens }: AskedText, results: readonly FoundPlace[]): readonly QuestionReading[] {
+function rulesIn({ text, tokens }: QuestionText, results: readonly FoundPlace[]): readonly QuestionReading[] {
   const place = results.find(({ kind }) => PLACES.has(kind));
   if (!place) return [];
   const score = ruleScore(text, tokens.filter(({ isFigure }) => isFigure).length);

@@ -63,7 +63,7 @@ interface RankedReading extends Pick<Interpretation, 'question' | 'confidence'> 
 }
 
 /** A text, and what is the same for all its readings. */
-export interface AskedText {
+export interface QuestionText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly words: UnitWords | undefined;
@@ -76,13 +76,17 @@ const kindOf = ({ question }: RankedReading): AnswerKind | undefined =>
  * Readings, best first. Of each kind of answer, the best ones change places so that the likelier kind comes first.
  * @param comparesEntries whether the text names two entries, which are compared, not looked up
  */
-export function inOrderOfKinds<T extends RankedReading>(readings: readonly T[], asked: AskedText, comparesEntries: boolean): readonly T[] {
+export function inOrderOfKinds<T extends RankedReading>(
+  readings: readonly T[],
+  text: QuestionText,
+  comparesEntries: boolean,
+): readonly T[] {
   const sorted = readings.toSorted((a, b) => b.score - a.score);
   const firsts = KINDS.flatMap((kind) => sorted.find((reading) => kindOf(reading) === kind) ?? []);
   const calculator = firsts.find((reading) => kindOf(reading) === 'calculator');
   if (!calculator) return sorted;
   const named = sorted.find(({ question }) => question === 'unit');
-  const likely = new Map(firsts.map((reading) => [reading, likelinessOf(reading, { calculator, named, asked, comparesEntries })]));
+  const likely = new Map(firsts.map((reading) => [reading, likelinessOf(reading, { calculator, named, text, comparesEntries })]));
   const byLikeliness = firsts.toSorted((a, b) => (likely.get(b) as number) - (likely.get(a) as number));
   const places = firsts.map((reading) => sorted.indexOf(reading)).toSorted((a, b) => a - b);
   const ordered: T[] = [...sorted];
@@ -90,25 +94,25 @@ export function inOrderOfKinds<T extends RankedReading>(readings: readonly T[], 
   return ordered;
 }
 
-interface Rivals {
+interface Comparison {
   /** The best calculator. */
   readonly calculator: RankedReading;
   /** The entry that the text names. */
   readonly named: RankedReading | undefined;
-  readonly asked: AskedText;
+  readonly text: QuestionText;
   readonly comparesEntries: boolean;
 }
 
 /** How much likelier a kind of answer is than a calculator. */
-function likelinessOf(reading: RankedReading, rivals: Rivals): number {
+function likelinessOf(reading: RankedReading, comparison: Comparison): number {
   const kind = kindOf(reading);
   if (kind !== 'rule' && kind !== 'catalog') return 0;
-  if (kind === 'rule' && rivals.comparesEntries) return Number.NEGATIVE_INFINITY;
-  const evidence = evidenceFor(kind, rivals);
+  if (kind === 'rule' && comparison.comparesEntries) return Number.NEGATIVE_INFINITY;
+  const evidence = evidenceFor(kind, comparison);
   return Object.entries(WEIGHTS[kind]).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
 }
 
-function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, asked: { text, tokens, words } }: Rivals): Evidence {
+function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text, tokens, words } }: Comparison): Evidence {
   const figures = tokens.filter(({ isFigure }) => isFigure).length;
   const questions = kind === 'rule' ? ['rule'] : [...OF_CATALOG];
   const conditions = words?.conditions.split(' ').filter(Boolean).length ?? 0;

@@ -30,6 +30,8 @@ const NOUNS =
 const LISTING =
   /^\s*what (?:jumps|moves|costs|has|flies|runs)\b|\b(?:which|list|show|find|filter|all|any|anything|everything|give me|who (?:can|has|have)|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|у кого|кто умеет|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
+const ASKS_HOW = /\bhow \p{L}+|(?<!\p{L})(?:как|насколько) /iu;
+
 /** Words for all of a list, and what an ability of a unit is called. */
 const LISTS: ReadonlySet<string> = new Set(['all', 'any', 'anything', 'everything', 'list', 'все', 'всех', 'всё', 'список']);
 const ABILITY = /^(?:special|abilit)|^(?:спец)?способност/u;
@@ -70,6 +72,8 @@ export function readUnits(
   const isAbility = words.conditions.includes('special:');
   const unread = contentOf(words.text).filter((word) => !named.has(word) && !LISTS.has(word) && !(isAbility && ABILITY.test(word)));
   const rest = contentOf(words.text).filter((word) => named.has(word));
+  // “How fast is a Locust”, “its long range damage”: a figure of the unit, no list in this order.
+  if (words.isOrdered && rest.length > 0 && (ASKS_HOW.test(text) || !asksForList(text))) return undefined;
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
   const query = [words.conditions, ...rest].join(' ');
   const count = words.conditions.split(' ').length;
