@@ -175,13 +175,13 @@ interface FoundEntries {
 /** Looks up the names in a text. What no entry has as a whole may be several names, or a misspelled one. */
 async function entriesIn({ text, system, words }: SearchedText, { entries, unitWords }: AnswerSource): Promise<FoundEntries> {
   if (!entries) return { named: [], corrected: [] };
-  const beside = nameBesideConditions(words);
-  const names = [...new Set([...beside, ...possibleNames(text, system)])].slice(0, MAX_NAMES);
+  const withConditions = nameWithConditions(words);
+  const names = [...new Set([...withConditions, ...possibleNames(text, system)])].slice(0, MAX_NAMES);
   const capitals = capitalWords(text).filter((word) => !names.some((name) => name.includes(word)));
   const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
   const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
   if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutHalves(names, beside, withoutParts(text, await entries(wanted, system))).filter(
+  const whole = withoutHalves(names, withConditions, withoutParts(text, await entries(wanted, system))).filter(
     (entry) => (names.includes(entry.text) || isOfOneWord(entry)) && mayBeNameOf(entry.text, entry.title),
   );
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
@@ -197,8 +197,8 @@ async function entriesIn({ text, system, words }: SearchedText, { entries, unitW
   return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
 }
 
-/** What a text says beside conditions, if that may be a name: “locust” of “fastest locust”. */
-const nameBesideConditions = (words: UnitWords | undefined): readonly string[] =>
+/** What a text says next to conditions, if that may be a name: “locust” of “fastest locust”. */
+const nameWithConditions = (words: UnitWords | undefined): readonly string[] =>
   words !== undefined && words.conditions !== '' && NAME_ALONE.test(words.text) ? [words.text] : [];
 const NAME_ALONE = /^\p{L}{4,}(?: [\p{L}\d-]+){0,2}$/u;
 

@@ -1,5 +1,5 @@
 /** Reads a question: the questions that a text may mean, best first, without their answers. */
-import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
+import { NUMBER_WORDS, READINGS, wordsOf } from '@rangefinder/rulebook/search';
 import { type AnyCalculator, type Field, type Problem, type Slug, systems } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/implied-sides.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
@@ -20,7 +20,7 @@ import { withNumberNouns } from './text/number-nouns.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
-import { CARD_WORDS, FIGURE_WORDS, NUMBER_WORDS, QUESTION_WORDS } from './text/word-lists.js';
+import { CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS } from './text/word-lists.js';
 
 /** A reading without its answer. */
 export interface QuestionReading extends Interpretation {
