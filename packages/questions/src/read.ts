@@ -84,7 +84,7 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const { words, lexicon } = vocabulary();
   // “Catapult” is a launcher of another game.
   const isKnown = (stem: string): boolean =>
-    words.swapped(stem) !== undefined || (words.has(stem) && (system === undefined || lexicon.systems.get(stem)?.has(system) !== false));
+    words.has(stem) ? system === undefined || lexicon.systems.get(stem)?.has(system) !== false : words.swapped(stem) !== undefined;
   const parts = [...text.matchAll(NAME_PART)].map(([part]) => part);
   const runs: string[][] = [];
   // “Wolverine 6R”: the number of a variant.
@@ -107,7 +107,8 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const around = runsByWord(text);
   const longer = names.flatMap((name) => [...withWordBefore(text, name), ...(around.get(name) ?? [])]);
   // “Atlas locust 12 inches” names two units, “tmber wolf” is one with a misspelled name.
-  const single = names.filter((name) => !isWholeName(name, text)).flatMap(wordsOfPair);
+  const whole = wholeNameOf(text);
+  const single = names.filter((name) => name !== whole).flatMap(wordsOfPair);
   const ofVariants = [...text.matchAll(NAME_WITH_VARIANT)].map(([name]) => name);
   return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...ofVariants, ...longer, ...names, ...codes, ...single])];
 }
@@ -211,11 +212,14 @@ function wholeNames(text: string, hasNames: boolean): readonly string[] {
   return isShort && (hasNames || asksForCard(text)) ? [rest.join(' ')] : [];
 }
 
-/** Whether a name is all of a text but the words of any question. */
-export const isWholeName = (name: string, text: string): boolean =>
+/** A text without the words of any question. */
+const wholeNameOf = (text: string): string =>
   partsOf(text)
     .filter((part) => !isOfQuestion(part))
-    .join(' ') === name;
+    .join(' ');
+
+/** Whether a name is all of a text but the words of any question. */
+export const isWholeName = (name: string, text: string): boolean => wholeNameOf(text) === name;
 
 /** A short word is like too many others to be a misspelled name. */
 const MIN_SIMILAR_NAME = /\p{L}{6}|\d/u;

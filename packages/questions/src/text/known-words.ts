@@ -32,7 +32,7 @@ export class KnownWords {
 
   /** The known stem that two neighboring letters make of an unknown one in the other order: “ponit” is “point”. */
   swapped(stem: string): string | undefined {
-    if (stem.length < MIN_SWAPPED_CHARACTERS || this.#stems.has(stem)) return undefined;
+    if (stem.length < MIN_SWAPPED_CHARACTERS || stem.length > this.#maxCharacters || this.#stems.has(stem)) return undefined;
     for (let at = 0; at + 1 < stem.length; at++) {
       const other = `${stem.slice(0, at)}${stem[at + 1]}${stem[at]}${stem.slice(at + 2)}`;
       if (this.#stems.has(other)) return other;
