@@ -51,6 +51,40 @@ test('the answer is opened by keyboard', async ({ open, expect }) => {
   expect(complaints()).toEqual([]);
 });
 
+test('a late answer to an earlier text takes no unit from the list', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  const held = Promise.withResolvers<void>();
+  const index = Promise.withResolvers<void>();
+  let first = true;
+  await page.route(/\/v1\/search\?/, async (route) => {
+    if (first) {
+      first = false;
+      await held.promise;
+    }
+    await route.continue();
+  });
+  await page.route('**/search.json', async (route) => {
+    await index.promise;
+    await route.continue();
+  });
+  await page.goto('/en/');
+  const sent = page.waitForRequest(/\/v1\/search\?/);
+  await searchFor(page, 'catapul');
+  await sent;
+  await page.keyboard.type('t');
+  await expect.poll(() => found(page), { timeout: within(20_000) }).toContain(`/en/${CATAPULT}`);
+  const late = page.waitForResponse(/\/v1\/search\?/);
+  held.resolve();
+  await late;
+  const loaded = page.waitForResponse('**/search.json');
+  index.resolve();
+  await loaded;
+  // The index is read, and the list is made again.
+  await page.waitForTimeout(1_000);
+  expect(await found(page)).toContain(`/en/${CATAPULT}`);
+  expect(complaints()).toEqual([]);
+});
+
 test('the best rule is opened by keyboard', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/ru/');

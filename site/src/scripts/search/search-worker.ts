@@ -56,8 +56,14 @@ async function load(): Promise<void> {
   if (service.query.system !== '') await askService(service.query);
 }
 
+/** The last query for the service. Answers to earlier ones may come later. */
+let latest: Query = NO_QUERY;
+
 async function askService(query: Query): Promise<void> {
-  service = { query, ...(await searchService(query).catch(() => undefined)) };
+  latest = query;
+  const answer = await searchService(query).catch(() => undefined);
+  if (!sameQuery(query, latest)) return;
+  service = { query, ...answer };
   postResult(query);
 }
 
