@@ -66,9 +66,9 @@ function withoutFillers<W extends MarkedWord>(words: readonly W[]): readonly W[]
 }
 
 /**
- * Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`, and
- * `inches` a move of `at least 10 inches`, and `with` a condition of `with long range damage`. Of two phrases that differ in fillers, such as `# damage at long` and `for # damage at long`,
- * the one with fewer has the meaning.
+ * Conditions by phrase: whole phrases, then phrases without their fillers. Some keep them: `best` makes an order of `best armor`,
+ * `inches` a move of `at least 10 inches`, `with` a condition of `with long range damage`. Of two phrases that differ in fillers,
+ * such as `# damage at long` and `for # damage at long`, the one with fewer has the meaning.
  */
 const PHRASES: ReadonlyMap<string, string> = new Map([
   ...ALL_PHRASES.filter(

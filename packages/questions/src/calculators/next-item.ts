@@ -42,7 +42,7 @@ function isRefused({ leaf: { path, field }, part: { places, values }, tokens, it
   return given !== undefined && !countsFor.values.some((value) => value === given);
 }
 
-/** “Through a door, then 5 inches inside”: a length with its own choice of ground begins the next item. */
+/** Whether a length has its own choice of ground, and begins an item: “through a door, then 5 inches inside”. */
 function hasOwnChoice({ leaf, part, parts, leaves, used, item }: PlacedPart): boolean {
   const choice = leaves.find((one) => one.field.kind === 'choice' && one.path.slice(0, -1).join() === leaf.path.slice(0, -1).join());
   if (!choice || !isLengthOf(leaf, choice.path) || item?.[choice.path.at(-1) as string] === undefined) return false;

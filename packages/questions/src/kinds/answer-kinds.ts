@@ -1,4 +1,5 @@
 /** Tells whether a calculator, a place of the rulebook or entries of a catalog answer a text. */
+import { calculatorBy } from '@rangefinder/rules';
 import { lead } from '../calculators/learned-words.js';
 import type { Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
@@ -70,7 +71,7 @@ export interface QuestionText {
 }
 
 const kindOf = ({ question }: RankedReading): AnswerKind | undefined =>
-  question.includes('/') ? 'calculator' : question === 'rule' ? 'rule' : OF_CATALOG.has(question) ? 'catalog' : undefined;
+  calculatorBy(question) ? 'calculator' : question === 'rule' ? 'rule' : OF_CATALOG.has(question) ? 'catalog' : undefined;
 
 /**
  * Readings, best first. Of each kind of answer, the best ones change places so that the likelier kind comes first.
@@ -114,7 +115,6 @@ function likelinessOf(reading: RankedReading, comparison: Comparison): number {
 
 function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text, tokens, words } }: Comparison): Evidence {
   const figures = tokens.filter(({ isFigure }) => isFigure).length;
-  const questions = kind === 'rule' ? ['rule'] : [...OF_CATALOG];
   const conditions = words?.conditions.split(' ').filter(Boolean).length ?? 0;
   const hasOnlyConditions = words !== undefined && isOnlyWords(words);
   return {
@@ -127,7 +127,7 @@ function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text
     length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
     score: calculator.score,
     isIncomplete: Number(calculator.problems.length > 0),
-    learned: Math.max(...questions.map((question) => lead(tokens, question, calculator.question))),
+    learned: lead(tokens, kind === 'rule' ? ['rule'] : [...OF_CATALOG], calculator.question),
     asksForList: Number(asksForList(text)),
     asksForSeveral: Number(asksForSeveral(text)),
     conditions: Math.min(MAX_CONDITIONS, conditions),
