@@ -60,27 +60,19 @@ function maxShares(
   strengths: readonly number[],
 ): Pick<Evidence, 'coverage' | 'named'> {
   const places = new Set([...found, ...entries].flatMap((one) => one.places));
-  const takesAny = takesWords(known);
   let [named, read, total] = [0, 0, 0];
   for (const [place, token] of tokens.entries()) {
     const weight = weights[place];
     const isCounted = contents[place] ? !isRolledAnyway(token, known) : token.kind === 'number';
     if (!isCounted || weight === undefined) continue;
     const strength = strengths[place] as number;
-    const mayBeRead = takesAny || token.kind !== 'word' || places.has(place) || isFraction(token);
+    const mayBeRead = known.takesWords || token.kind !== 'word' || places.has(place) || isFraction(token);
     total += weight;
     read += weight * (mayBeRead ? 1 : strength);
     if (strength === STRENGTHS.title) named += weight;
   }
   return total === 0 ? { coverage: 1, named: 0 } : { coverage: read / total, named: named / total };
 }
-
-/** Whether a calculator takes words that no phrase has: names and abilities. */
-const takesWords = ({ leaves }: Known): boolean =>
-  leaves.some(({ field }) => {
-    const inner = field.kind === 'list' ? field.item : field;
-    return inner.kind === 'text' && inner.deck === undefined;
-  });
 
 /** Typical questions of the calculator. */
 const questionsIn = (found: readonly Found<Meaning>[]): readonly Found<Meaning>[] =>

@@ -53,6 +53,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   withoutFigures: -0.6,
 };
 
+const WEIGHED = Object.entries(WEIGHTS) as readonly (readonly [name: keyof Evidence, weight: number])[];
+
 /** What the evidence of a reading sums up to. */
-export const scoreOf = (evidence: Evidence): number =>
-  Object.entries(WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
+export const scoreOf = (evidence: Evidence): number => WEIGHED.reduce((sum, [name, weight]) => sum + weight * evidence[name], 0);

@@ -25,10 +25,7 @@ export function withoutCountsOfEntries(
   counts: Counts,
   tokens: readonly Token[],
 ): readonly Part[] {
-  const isCounted = leaves.some(
-    ({ path, field }) => field.kind === 'catalog' && leaves.some((one) => one.path.join() === [...path.slice(0, -1), 'count'].join()),
-  );
-  if (!isCounted) return parts;
+  if (entries.length === 0 || !countsEntries(leaves)) return parts;
   const ofEntries = new Set(
     entries.flatMap(({ places: [first = 0] }) => {
       const { places = [] } = counts.beforeName(first, () => false) ?? {};
@@ -37,3 +34,11 @@ export function withoutCountsOfEntries(
   );
   return parts.filter(({ values }) => !values.some((place) => ofEntries.has(place)));
 }
+
+/** Whether items of a list have an entry of the catalog and a number. */
+function countsEntries(leaves: Known['leaves']): boolean {
+  const counts = new Set(leaves.flatMap(({ path }) => (path.at(-1) === 'count' ? [listOf(path)] : [])));
+  return leaves.some(({ path, field }) => field.kind === 'catalog' && counts.has(listOf(path)));
+}
+
+const listOf = (path: readonly string[]): string => path.slice(0, -1).join();

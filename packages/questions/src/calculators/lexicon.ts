@@ -23,6 +23,8 @@ export interface Known {
   readonly calculator: AnyCalculator;
   readonly leaves: readonly Leaf[];
   readonly lists: ReturnType<typeof listsOf>;
+  /** Whether it takes words that no phrase has: names and abilities. */
+  readonly takesWords: boolean;
 }
 
 /** What a phrase means. */
@@ -234,18 +236,20 @@ export function buildLexicon(): Lexicon {
     );
     for (const calculator of system.calculators) {
       const place = calculators.length;
-      const known: Known = {
-        place,
-        id: questionName(calculator),
-        calculator,
-        leaves: leavesOf(calculator.input),
-        lists: listsOf(calculator.input),
-      };
+      const leaves = leavesOf(calculator.input);
+      const lists = listsOf(calculator.input);
+      const known: Known = { place, id: questionName(calculator), calculator, leaves, lists, takesWords: leaves.some(takesWords) };
       calculators.push(known);
       addCalculator(builder, known, system);
     }
   }
   return { calculators, phrases: builder.phrases, evidence: builder.evidence, games: builder.games, systems: builder.systems };
+}
+
+/** Whether a field takes any words. */
+function takesWords({ field }: Leaf): boolean {
+  const inner = field.kind === 'list' ? field.item : field;
+  return inner.kind === 'text' && inner.deck === undefined;
 }
 
 function addCalculator(builder: Builder, { place, calculator, leaves, lists }: Known, system: RuleSystem): void {

@@ -33,6 +33,14 @@ const TERMS: readonly KnownTerm[] = systems.flatMap(({ slug, glossary }) =>
 );
 const BY_ID: ReadonlyMap<string, Term> = new Map(TERMS.map(({ id, term }) => [id, term]));
 
+/** The names of terms by their first stem. */
+const NAMES = new Map<string, { readonly known: KnownTerm; readonly name: readonly string[] }[]>();
+for (const known of TERMS)
+  for (const name of known.names) {
+    const [first = ''] = name;
+    NAMES.set(first, [...(NAMES.get(first) ?? []), { known, name }]);
+  }
+
 /** A term and its meaning. @example meaningOf('alpha-strike/tmm', 'en') // 'TMM: …' */
 export function meaningOf(id: string, language: Language): string | undefined {
   const term = BY_ID.get(id);
@@ -72,21 +80,18 @@ interface Placed {
 }
 
 /** The names of terms in a text: where one begins, the longest. */
-function placedIn(stems: readonly string[], terms: readonly KnownTerm[]): readonly Placed[] {
-  const present = new Set(stems);
-  const placed = terms.flatMap((known) =>
-    known.names
-      .filter((name) => name.every((stem) => present.has(stem)))
-      .flatMap((name) =>
-        stems.flatMap((_, from) => (name.every((stem, at) => stems[from + at] === stem) ? [{ known, from, length: name.length }] : [])),
-      ),
+function placedIn(stems: readonly string[], isWithin: (term: KnownTerm) => boolean): readonly Placed[] {
+  const placed = stems.flatMap((first, from) =>
+    (NAMES.get(first) ?? [])
+      .filter(({ known, name }) => isWithin(known) && name.every((stem, at) => stems[from + at] === stem))
+      .map(({ known, name }) => ({ known, from, length: name.length })),
   );
   return placed.toSorted((a, b) => a.from - b.from || b.length - a.length);
 }
 
 /** The only term that has all words in one of its names: «укрытие» of «частичное укрытие». */
-function containing(stems: readonly string[], terms: readonly KnownTerm[]): readonly Placed[] {
-  const [only, ...others] = terms.filter(({ names }) => names.some((name) => stems.every((stem) => name.includes(stem))));
+function containing(stems: readonly string[], isWithin: (term: KnownTerm) => boolean): readonly Placed[] {
+  const [only, ...others] = TERMS.filter((term) => isWithin(term) && term.names.some((name) => stems.every((stem) => name.includes(stem))));
   return only && others.length === 0 ? [{ known: only, from: 0, length: stems.length }] : [];
 }
 
@@ -159,9 +164,9 @@ export function readTerms(
   );
   if (words.length === 0) return [];
   const stems = words.map(stemOfWord);
-  const within = TERMS.filter((term) => system === undefined || term.system === system);
-  const whole = placedIn(stems, within);
-  const placed = whole.length === 0 && isDefinition ? containing(stems, within) : whole;
+  const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
+  const whole = placedIn(stems, isWithin);
+  const placed = whole.length === 0 && isDefinition ? containing(stems, isWithin) : whole;
   const [first] = placed;
   if (!first) return [];
   const isOfOne = ABOUT_ONE.test(text);
