@@ -1,7 +1,7 @@
 /** Question sets: reads them, and scores what the service makes of them. Prints no question. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { calculatorBy } from '@rangefinder/rules';
+import { calculatorBy, systems } from '@rangefinder/rules';
 
 const FOLDER = fileURLToPath(new URL('../search/questions/', import.meta.url));
 
@@ -99,8 +99,8 @@ function count(score: SetScore, { question, expected }: SetQuestion, { readings,
     score.withNames++;
     // Units are expected by their English names, which are in their ids.
     const found = [
-      ...readings.flatMap(({ summary, arguments: { id } }) => [summary, String(id ?? '')]),
-      ...results.slice(0, WITHIN).flatMap(({ id, title }) => [id, title]),
+      ...readings.flatMap(({ summary, arguments: { id } }) => [summary, String(id ?? ''), ...headingsOf(String(id ?? ''))]),
+      ...results.slice(0, WITHIN).flatMap(({ id, title }) => [id, title, ...headingsOf(id)]),
     ].map(folded);
     if (expected.names.some((one) => found.some((text) => text.includes(folded(one))))) score.foundWithinFive++;
   }
@@ -110,6 +110,13 @@ function count(score: SetScore, { question, expected }: SetQuestion, { readings,
   if (place === 0 && isStated(expected.figure, top.answer, top.summary)) score.figureRight++;
   else if (top.assumed.length + top.missing.length + top.unread.length === 0) score.wrongUnexplained++;
 }
+
+/** Headings of sections in the sources, by id. Writers who know a source expect its headings. */
+const HEADINGS = new Map<string, readonly string[]>(
+  systems.flatMap(({ sections }) => sections.map(({ id, source: { en, ru } }) => [id, [en, ru]] as const)),
+);
+
+const headingsOf = (id: string): readonly string[] => HEADINGS.get(id) ?? [];
 
 const folded = (text: string): string =>
   text
