@@ -10,72 +10,26 @@ import {
   flatten,
   inLanguage,
   type Language,
-  type PublicAnswer,
-  type PublicProblem,
   publicProblem,
   type Slug,
 } from '@rangefinder/rules';
+import type { AnswerSource, FoundPlace, MaybePromise, Outcome } from './answer-source.js';
 import { independentFigures } from './independent.js';
 import { inOrderOfKinds, type QuestionText } from './kinds/answer-kinds.js';
 import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
 import { fieldAt, ruleScore, ruleWords } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
-import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
+import { isOnlyConditions, readNamedUnit, readUnits } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
 import { missingParts } from './missing-parts.js';
-import {
-  asksForCard,
-  capitalWords,
-  isNameAlone,
-  isWholeName,
-  mayBeNameOf,
-  partsOfName,
-  possibleNames,
-  type QuestionReading,
-  readInStages,
-  standsAsName,
-  takesUnits,
-  wordsOfPair,
-} from './read.js';
+import { entriesIn, type SearchedText } from './names/named-entries.js';
+import { isWholeName } from './names/possible-names.js';
+import { type QuestionReading, readInStages } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
 import { withoutGame } from './text/named-game.js';
 import { tokensOf } from './text/tokens.js';
-
-type MaybePromise<T> = T | Promise<T>;
-
-/** An answer, or what is wrong with the question. */
-export type Outcome =
-  | { readonly ok: true; readonly answer: PublicAnswer | (object & { readonly summary: string }) }
-  | { readonly ok: false; readonly problems: readonly PublicProblem[] };
-
-/** A hit of the search. */
-export interface FoundPlace {
-  readonly kind: string;
-  readonly id: string;
-  readonly system: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-}
-
-/** What answers the readings: a service, or the engine alone. */
-export interface AnswerSource {
-  calculator(id: string, draft: Readonly<Record<string, unknown>>): MaybePromise<Outcome>;
-  dice(expression: string): MaybePromise<Outcome>;
-  /**
-   * Places of the rulebook and entries of the catalog, best first.
-   * @param named entries that the text names, which come before what the search finds
-   */
-  search(text: string, system: Slug | undefined, named?: readonly NamedEntry[]): MaybePromise<readonly FoundPlace[]>;
-  /** Entries of the catalog for names in the text, also misspelled ones. Without a catalog there is none. */
-  entries?(names: readonly string[], system: Slug | undefined, isLike?: boolean): MaybePromise<readonly NamedEntry[]>;
-  /** Conditions on units in plain words. Without a catalog there are none. */
-  unitWords?(text: string): UnitWords | undefined;
-  /** Resolves when the next stage may hold the thread, for a few milliseconds. Without it, stages follow each other at once. */
-  yieldToOthers?(): Promise<void>;
-}
 
 export interface QuestionOptions {
   readonly language: Language;
@@ -90,8 +44,6 @@ export interface AnsweredQuestion {
   readonly results: readonly FoundPlace[];
 }
 
-/** Names of a text that are looked up. */
-export const MAX_NAMES = 6;
 export const MAX_READINGS = 3;
 export const MAX_RESULTS = 10;
 /**
@@ -160,69 +112,6 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   const whole = { question, arguments: args, understood, assumed, unread, confidence, problems, score: 0 };
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
 }
-
-/** A text without the name of its game, and that game. */
-interface SearchedText extends QuestionText {
-  readonly system: Slug | undefined;
-}
-
-/** The entries that a text names, and those whose names it misspells. */
-interface FoundEntries {
-  readonly named: readonly NamedEntry[];
-  readonly corrected: readonly NamedEntry[];
-}
-
-/** Looks up the names in a text. What no entry has as a whole may be several names, or a misspelled one. */
-async function entriesIn({ text, system, words }: SearchedText, { entries, unitWords }: AnswerSource): Promise<FoundEntries> {
-  if (!entries) return { named: [], corrected: [] };
-  const withConditions = nameWithConditions(words);
-  const names = [...new Set([...withConditions, ...possibleNames(text, system)])].slice(0, MAX_NAMES);
-  const capitals = capitalWords(text).filter((word) => !names.some((name) => name.includes(word)));
-  const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
-  const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
-  if (wanted.length === 0) return { named: [], corrected: [] };
-  const whole = withoutHalves(names, withConditions, withoutParts(text, await entries(wanted, system))).filter(
-    (entry) => (names.includes(entry.text) || isOfOneWord(entry)) && mayBeNameOf(entry.text, entry.title),
-  );
-  const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
-  const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
-  const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);
-  const named = others.length === 0 ? whole : [...whole, ...(await entries(others, system))];
-  const hasConditions = (words?.conditions ?? '') !== '';
-  const like = [...names, ...others].filter(
-    (name) =>
-      !isIn(named, name) &&
-      (standsAsName(text, name) || (named.length === 0 && !hasConditions && (isNameAlone(text, name) || asksForCard(text)))),
-  );
-  return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
-}
-
-/** What a text says next to conditions, if that may be a name: “locust” of “fastest locust”. */
-const nameWithConditions = (words: UnitWords | undefined): readonly string[] =>
-  words !== undefined && words.conditions !== '' && NAME_ALONE.test(words.text) ? [words.text] : [];
-const NAME_ALONE = /^\p{L}{4,}(?: [\p{L}\d-]+){0,2}$/u;
-
-/**
- * Entries without those of one word of two: “tmber wolf” is no wolf, while “atlas locust” names two units.
- * @param sure names that are no such word
- */
-function withoutHalves(names: readonly string[], sure: readonly string[], entries: readonly NamedEntry[]): readonly NamedEntry[] {
-  const isFound = (word: string): boolean => entries.some((entry) => entry.text === word);
-  // “Hunchback shoots” is no name of two words.
-  const pairs = names.map(wordsOfPair).filter((pair) => pair.every((word) => names.includes(word)));
-  const halves = new Set(pairs.filter((pair) => !pair.every(isFound)).flat());
-  return entries.filter((entry) => !halves.has(entry.text) || sure.includes(entry.text));
-}
-
-/** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */
-function withoutParts(text: string, entries: readonly NamedEntry[]): readonly NamedEntry[] {
-  const standsAlone = (name: string): boolean =>
-    entries.every((other) => other.text === name || !other.text.includes(name) || text.replaceAll(other.text, ' ').includes(name));
-  return entries.filter((entry) => standsAlone(entry.text));
-}
-
-/** Whether a word may be all of the name of a unit that a calculator takes. It may be in another script. */
-const isOfOneWord = ({ kind, title, system }: NamedEntry): boolean => kind === 'unit' && !title.includes(' ') && takesUnits(system);
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
 async function withMeant(

@@ -1,6 +1,6 @@
 /** Answers of the engine without a service: calculators, dice and the rulebook. */
 import { ask, askDice, type Language } from '@rangefinder/rules';
-import type { AnswerSource, FoundPlace } from './ask.js';
+import type { AnswerSource, FoundPlace } from './answer-source.js';
 
 export interface EngineOptions {
   readonly language: Language;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { askInWords } from './ask.js';
 import { engineSource } from './engine-source.js';
 import { readNamedUnit } from './kinds/units.js';
-import { mayBeNameOf, possibleNames, readQuestion } from './read.js';
+import { mayBeNameOf, possibleNames } from './names/possible-names.js';
+import { readQuestion } from './read.js';
 import { withoutGame } from './text/named-game.js';
 import { MAX_QUESTION_CHARACTERS, tokensOf } from './text/tokens.js';
 
