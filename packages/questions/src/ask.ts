@@ -20,7 +20,7 @@ import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
 import { fieldAt, ruleScore, ruleWords } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
-import { isOnlyConditions, readNamedUnit, readUnits } from './kinds/units.js';
+import { describesNamed, isOnlyConditions, readNamedUnit, readUnits } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
 import { missingParts } from './missing-parts.js';
 import { entriesIn, type SearchedText } from './names/named-entries.js';
@@ -134,10 +134,10 @@ function others(
   { unitWords }: AnswerSource,
 ): readonly QuestionReading[] {
   if (!unitWords) return [];
-  return [
-    ...[readRanking(text, tokens, entries), readUnits(text, tokens, entries, words)],
-    ...(words && isOnlyConditions(words) ? [] : readNamedUnit(tokens, entries)),
-  ]
+  const named = words && isOnlyConditions(words) ? [] : readNamedUnit(text, tokens, entries, words);
+  // “Savannah Master, the small hover”: one unit, no list of small hovers.
+  const listed = named.length > 0 && describesNamed(text, entries, words) ? undefined : readUnits(text, tokens, entries, words);
+  return [readRanking(text, tokens, entries), listed, ...named]
     .filter((reading) => reading !== undefined)
     .filter(({ system: own }) => system === undefined || own === undefined || own === system)
     .map((reading) => ({ ...reading, problems: [] }));

@@ -534,7 +534,7 @@ const ATLAS = { kind: 'unit', id: 'alpha-strike/atlas-as7-d', system: 'alpha-str
 test.each(['Atlas', 'what is the armor of an Atlas', 'how many points is an Atlas', 'сколько стоит Atlas', 'Atlas card'])(
   '“%s” asks for a card, then for all units of the name',
   (text) => {
-    const readings = readNamedUnit(tokensOf(text), [ATLAS]).toSorted((a, b) => b.score - a.score);
+    const readings = readNamedUnit(text, tokensOf(text), [ATLAS]).toSorted((a, b) => b.score - a.score);
     expect(readings).toMatchObject([
       { question: 'unit', unread: [], confidence: 1 },
       { question: 'units', unread: [], confidence: 1 },
@@ -543,13 +543,16 @@ test.each(['Atlas', 'what is the armor of an Atlas', 'how many points is an Atla
 );
 
 test('a word of a question about a fight is no name of a unit', () => {
-  expect(readNamedUnit(tokensOf('Atlas v Locust'), [ATLAS])).toEqual([]);
+  expect(readNamedUnit('Atlas v Locust', tokensOf('Atlas v Locust'), [ATLAS])).toEqual([]);
   const variant = { ...ATLAS, text: 'locust 1V' };
-  expect(readNamedUnit(tokensOf('pv of a locust 1V'), [variant])[0]).toMatchObject({ question: 'unit', confidence: 1 });
+  expect(readNamedUnit('pv of a locust 1V', tokensOf('pv of a locust 1V'), [variant])[0]).toMatchObject({
+    question: 'unit',
+    confidence: 1,
+  });
 });
 
 test('a weapon has a card and no list', () =>
-  expect(readNamedUnit(tokensOf('battle claw'), [{ ...ATLAS, kind: 'weapon', text: 'battle claw' }])).toHaveLength(1));
+  expect(readNamedUnit('battle claw', tokensOf('battle claw'), [{ ...ATLAS, kind: 'weapon', text: 'battle claw' }])).toHaveLength(1));
 
 test.each([
   ['assault rifle 5150', '5150', 'assault rifle'],

@@ -57,6 +57,10 @@ export interface NamedEntry {
   readonly title: string;
   /** The part of the text, as typed. */
   readonly text: string;
+  /** The code of its variant, where it stands apart from the name: `D-DC` of “Atlas, the D-DC command version”. */
+  readonly variant?: string;
+  /** Whether the part of the text is only a part of the name, if that is known. */
+  readonly isPartOfName?: boolean;
   /** The figures of a unit, by the names that the catalog has for them. */
   readonly figures?: Readonly<Record<string, unknown>>;
 }

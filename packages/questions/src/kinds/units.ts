@@ -38,7 +38,7 @@ const ABILITY = /^(?:special|abilit)|^(?:спец)?способност/u;
 
 /** A calculator is asked of one unit, or of two. */
 const PLURAL =
-  /\b(?:(?:battle)?mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs|scouts|brawlers|snipers|strikers|skirmishers|juggernauts|ambushers|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители|разведчики|снайперы|ударники)(?!\p{L})/iu;
+  /\b(?:(?:battle)?mechs|units|variants|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs|scouts|brawlers|snipers|strikers|skirmishers|juggernauts|ambushers|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мехи|юниты|варианты|танки|машины|вертол[её]ты|омнимехи|истребители|разведчики|снайперы|ударники)(?!\p{L})/iu;
 
 /** Whether a text asks for all that fulfill conditions: “which”, “the cheapest”. */
 export const asksForList = (text: string): boolean => LISTING.test(text);
@@ -74,6 +74,15 @@ export function readUnits(
   const rest = contentOf(words.text).filter((word) => named.has(word));
   // “How fast is a Locust”, “its long range damage”: a figure of the unit, no list in this order.
   if (words.isOrdered && rest.length > 0 && (ASKS_HOW.test(text) || !asksForList(text))) return undefined;
+  // “Savannah Master, the small hover”: words that describe the unit.
+  if (
+    rest.length > 0 &&
+    describesOne(text, entries) &&
+    describingWords(text, words).size > 0 &&
+    !asksForList(text) &&
+    !asksForSeveral(text)
+  )
+    return undefined;
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
   const query = [words.conditions, ...rest].join(' ');
   const count = words.conditions.split(' ').length;
@@ -98,29 +107,66 @@ export function readUnits(
   };
 }
 
+/** Whether a text names an entry with its variant, or by its code. */
+export const isPrecise = ({ text, variant }: NamedEntry): boolean => variant !== undefined || /\d/.test(text);
+
+/** Whether a text has no other figures than those of names, and sets nothing against each other. */
+export function describesOne(text: string, entries: readonly NamedEntry[]): boolean {
+  const names = entries.flatMap(({ text: name, variant = '' }) => [name, variant]).filter(Boolean);
+  const rest = names.reduce((left, name) => left.replaceAll(name.toLowerCase(), ' '), text.toLowerCase());
+  return !/\d/.test(rest) && !wordsOf(rest).some((word) => AGAINST.has(word));
+}
+
+/** Conditions that describe a unit and compare nothing. */
+const DESCRIBING = /^(?:(?:type|size|motive|role|special|tech):\S+|jump)$/;
+
+/** Words that describe a unit and do not ask for others: “hover” of “Savannah Master, the small hover”. */
+function describingWords(text: string, words: UnitWords | undefined): ReadonlySet<string> {
+  if (!words?.conditions.split(' ').every((condition) => DESCRIBING.test(condition))) return new Set();
+  const others = new Set(contentOf(words.text));
+  return new Set(contentOf(text).filter((word) => !others.has(word)));
+}
+
+/** Whether the conditions of a text describe the unit that it names, and are none for a list. */
+export const describesNamed = (text: string, entries: readonly NamedEntry[], words: UnitWords | undefined): boolean =>
+  describesOne(text, entries) && describingWords(text, words).size > 0 && !asksForList(text) && !asksForSeveral(text);
+
+/** Of a text with a variant or a code, most words may describe the unit. */
+const MIN_PRECISE_COVERAGE = 0.7;
+
 /** A text that names a unit: the best known of this name, and all that have it. */
-export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
+export function readNamedUnit(
+  text: string,
+  tokens: readonly Token[],
+  entries: readonly NamedEntry[],
+  words?: UnitWords,
+): readonly OtherReading[] {
   const [entry, ...further] = entries;
   // A part of the name is no other unit: «локуст» of «локуст 1е».
-  if (!entry || further.some(({ id, text }) => id !== entry.id && !entry.text.includes(text))) return [];
-  const named = new Set(tokensOf(entry.text).map(({ folded }) => folded));
+  if (!entry || further.some((other) => other.id !== entry.id && !entry.text.includes(other.text))) return [];
+  const named = new Set(tokensOf(`${entry.text} ${entry.variant ?? ''}`).map(({ folded }) => folded));
   if (tokens.some(({ folded }) => AGAINST.has(folded) && !named.has(folded))) return [];
-  const text = tokens.map((token) => token.text).join(' ');
-  const others = contentOf(text).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
+  const typed = tokens.map((token) => token.text).join(' ');
+  const describing = describingWords(typed, words);
+  const others = contentOf(typed).filter((word) => !named.has(word) && !CARD_WORDS.has(word) && !describing.has(word));
   // “The armor of a Battlemaster” asks for its card.
   const asksForFigure = others.length > 0 && others.every((word) => FIGURE_WORDS.has(word));
   const unread = asksForFigure ? [] : others;
-  const coverage = 1 - unread.length / Math.max(1, contentOf(text).length);
+  const read = 1 - unread.length / Math.max(1, contentOf(typed).length);
+  const isCertain = isPrecise(entry) && describesOne(text, entries);
+  const coverage = isCertain ? Math.max(MIN_PRECISE_COVERAGE, read) : read;
   const of = {
-    understood: [{ text: entry.text, field: 'id', value: entry.id }],
+    understood: [entry.text, ...(entry.variant ? [entry.variant] : [])].map((part) => ({ text: part, field: 'id', value: entry.id })),
     assumed: [],
     unread,
     confidence: coverage,
     system: entry.system,
   };
-  const score = coverage * NAME_SCORE - unread.length * 0.1;
+  const score = coverage * NAME_SCORE - (isCertain ? 0 : unread.length * 0.1);
+  // “Atlas variants” are all of the name.
+  const [ofOne, ofAll] = asksForSeveral(text) ? [score, score + NAME_ABOVE] : [score + NAME_ABOVE, score];
   return [
-    { question: 'unit', arguments: { id: entry.id }, ...of, score: score + NAME_ABOVE },
-    ...(entry.kind === 'unit' ? [{ question: 'units', arguments: { query: entry.text }, ...of, score }] : []),
+    { question: 'unit', arguments: { id: entry.id }, ...of, score: ofOne },
+    ...(entry.kind === 'unit' ? [{ question: 'units', arguments: { query: entry.text }, ...of, score: ofAll }] : []),
   ];
 }

@@ -1,8 +1,8 @@
 /** Looks up the entries of a catalog that a text names. */
 import type { Slug } from '@rangefinder/rules';
-import type { AnswerSource } from '../answer-source.js';
+import type { AnswerSource, MaybePromise } from '../answer-source.js';
 import type { QuestionText } from '../kinds/answer-kinds.js';
-import { isOnlyConditions, type UnitWords } from '../kinds/units.js';
+import { describesOne, isOnlyConditions, isPrecise, type UnitWords } from '../kinds/units.js';
 import type { NamedEntry } from '../reading.js';
 import { takesUnits } from '../vocabulary.js';
 import {
@@ -13,6 +13,7 @@ import {
   partsOfName,
   possibleNames,
   standsAsName,
+  variantsIn,
   wordsOfPair,
 } from './possible-names.js';
 
@@ -52,7 +53,35 @@ export async function entriesIn({ text, system, words }: SearchedText, { entries
       !isIn(named, name) &&
       (standsAsName(text, name) || (named.length === 0 && !hasConditions && (isNameAlone(text, name) || asksForCard(text)))),
   );
-  return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
+  const corrected = like.length === 0 ? [] : await entries(like, system, true);
+  return { named: ofOneUnit(text, await inVariants(text, named, (some) => entries(some, system))), corrected };
+}
+
+/** Names of units that are looked up with a variant. */
+const MAX_VARIED = 2;
+
+/** Entries in the variant that the text names apart from them: “Atlas, the D-DC command version”. */
+async function inVariants(
+  text: string,
+  named: readonly NamedEntry[],
+  lookUp: (names: readonly string[]) => MaybePromise<readonly NamedEntry[]>,
+): Promise<readonly NamedEntry[]> {
+  const [variant, ...further] = variantsIn(text).filter((one) => !named.some((entry) => entry.text.includes(one)));
+  const units = named.filter((entry) => entry.kind === 'unit' && !isPrecise(entry)).slice(0, MAX_VARIED);
+  if (variant === undefined || further.length > 0 || units.length === 0) return named;
+  const found = await lookUp(units.map((entry) => `${entry.text} ${variant}`));
+  return named.map((entry) => {
+    const varied = found.find((one) => one.text === `${entry.text} ${variant}`);
+    return varied ? { ...varied, text: entry.text, variant } : entry;
+  });
+}
+
+/** Of a text that describes one unit, its entry: with a variant, or with a whole name or several words of one. Single words are by chance in names. */
+function ofOneUnit(text: string, named: readonly NamedEntry[]): readonly NamedEntry[] {
+  if (!describesOne(text, named)) return named;
+  const precise = named.filter(isPrecise);
+  const whole = named.filter(({ text: name, isPartOfName }) => isPartOfName !== true || name.includes(' '));
+  return precise.length > 0 ? precise : whole.length > 0 ? whole : named;
 }
 
 /** What a text says next to conditions, if that may be a name: “locust” of “fastest locust”. */
@@ -69,7 +98,7 @@ function withoutHalves(names: readonly string[], sure: readonly string[], entrie
   // “Hunchback shoots” is no name of two words.
   const pairs = names.map(wordsOfPair).filter((pair) => pair.every((word) => names.includes(word)));
   const halves = new Set(pairs.filter((pair) => !pair.every(isFound)).flat());
-  return entries.filter((entry) => !halves.has(entry.text) || sure.includes(entry.text));
+  return entries.filter((entry) => !halves.has(entry.text) || entry.isPartOfName === false || sure.includes(entry.text));
 }
 
 /** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */

@@ -37,10 +37,17 @@ export function placed(entries: readonly NamedEntry[], tokens: readonly Token[])
       if (places.some((place, at) => taken.has(place) || tokens[place]?.text !== wanted[at])) continue;
       for (const place of places) taken.add(place);
       const again = namedAgain(tokens, places, entry.title);
-      const whole = CODE.test(entry.text) ? withWordOfName(tokens, places) : places;
+      const whole = [...(CODE.test(entry.text) ? withWordOfName(tokens, places) : places), ...placesOf(entry.variant, tokens)];
       for (const place of [...again, ...whole]) taken.add(place);
       return [{ entry, places: whole, again }];
     }
     return [];
   });
+}
+
+/** The tokens of the code of a variant. */
+function placesOf(variant: string | undefined, tokens: readonly Token[]): readonly number[] {
+  const wanted = variant === undefined ? [] : tokensOf(variant).map(({ text }) => text);
+  const from = tokens.findIndex((_, at) => wanted.length > 0 && wanted.every((text, further) => tokens[at + further]?.text === text));
+  return from < 0 ? [] : wanted.map((_, at) => from + at);
 }

@@ -4,7 +4,7 @@ import type { Slug } from '@rangefinder/rules';
 import { AGAINST } from '../calculators/sides.js';
 import { stemOf } from '../text/stems.js';
 import { tokensOf } from '../text/tokens.js';
-import { CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
+import { CARD_WORDS, FIGURE_WORDS, listed, QUESTION_WORDS } from '../text/word-lists.js';
 import { vocabulary } from '../vocabulary.js';
 
 /** Words of a name in a text. */
@@ -44,7 +44,7 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   // “Atlas locust 12 inches” names two units, “tmber wolf” is one with a misspelled name.
   const whole = wholeNameOf(text);
   const single = names.filter((name) => name !== whole).flatMap(wordsOfPair);
-  const ofVariants = [...text.matchAll(NAME_WITH_VARIANT)].map(([name]) => name);
+  const ofVariants = [...text.matchAll(NAME_WITH_VARIANT)].map(([, name, variant]) => `${name} ${variant}`);
   return [...new Set([...wholeNames(text, names.length > 0), ...variants, ...ofVariants, ...longer, ...names, ...codes, ...single])];
 }
 
@@ -123,9 +123,20 @@ export function standsAsName(text: string, name: string): boolean {
   return [last, next].some((word) => word !== undefined && AGAINST.has(word));
 }
 
-/** A word that may mean something else, and the code of a variant: “catapult k2”, “dragon 1N”. Dice and units of measure are no codes. */
-const NAME_WITH_VARIANT =
-  /(?<![\p{L}\d-])\p{L}{4,} (?![dкд]\d|\d+(?:x|in|cm|mm|pv|st|nd|rd|th|см|мм|ос|пв|й|я|е|м|х|го|му)(?!\p{L}))(?:\d{1,2}\p{L}{1,2}|\p{L}\d{1,2}\p{L}?)(?![\p{L}\d])/giu;
+/** The code of a variant: `k2`, `1N`. Dice and units of measure are no codes. */
+const VARIANT_CODE = String.raw`(?![dкд]\d|\d+(?:x|in|cm|mm|pv|st|nd|rd|th|см|мм|ос|пв|й|я|е|м|х|го|му)(?!\p{L}))(?:\d{1,2}\p{L}{1,2}|\p{L}\d{1,2}\p{L}?)(?![\p{L}\d-])`;
+/** A word that may mean something else, and the code of a variant: “catapult k2”, “dragon, the 1N”. */
+const NAME_WITH_VARIANT = new RegExp(String.raw`(?<![\p{L}\d-])(\p{L}{4,}),? (?:the |an? )?(${VARIANT_CODE})`, 'giu');
+/** The code of a variant anywhere: also “D-DC” and “10-Z”, which are no words. */
+const VARIANT_ALONE = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${VARIANT_CODE}|\p{Lu}-\p{Lu}{2}(?![\p{L}\d-])|\d{1,2}-\p{Lu}(?![\p{L}\d-]))`,
+  'giu',
+);
+
+/** The codes of variants that a text may name apart from a unit: “5SE” of “the Thunderbolt from the scenario, 5SE”. */
+export const variantsIn = (text: string): readonly string[] =>
+  [...text.matchAll(VARIANT_ALONE)].flatMap(([variant]) => (FIGURE_OF_CARD.test(variant) ? [] : [variant]));
+
 const VARIANT = /^\d{1,2}[A-Za-zА-Яа-я]$/u;
 export const CODE = /^\p{L}{1,5}(?:-\p{L}?\d+\p{L}*|\d{1,2}-\p{L}{1,2})$/u;
 
@@ -168,11 +179,14 @@ export const isNameAlone = (text: string, name: string): boolean => MIN_SIMILAR_
 const SHORT_NAME = /^[А-ЯЁ][а-яё]{2}$/u;
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
+/** “Timber Wolf aka Mad Cat”: words between two names of one unit. */
+const BETWEEN_NAMES: ReadonlySet<string> = new Set(listed('aka alias called зовут зовет зовёт называют'));
+
 /** Armor and structure: “A2 S2”. */
 const FIGURE_OF_CARD = /^[asабс]\d{1,2}$/iu;
 
 function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
-  if (FIGURE_OF_CARD.test(part)) return false;
+  if (FIGURE_OF_CARD.test(part) || BETWEEN_NAMES.has(part.toLowerCase())) return false;
   if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !isKnown(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
   if (!/^\p{L}/u.test(part) || NUMBER_WORDS.has(part.toLowerCase())) return false;
   const folded = wordsOf(part);

@@ -72,7 +72,7 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
     entries: async (names, system, isLike = false) => {
       const found = await entriesNamed(names, system, isLike ? MAX_LIKE_FIT : MAX_NAMED_FIT, context);
       for (const { document } of found) lookedUp.set(document.id, document);
-      return found.map(({ name, document: { id, kind, system: own, title, figures } }) => ({
+      return found.map(({ name, fit, document: { id, kind, system: own, title, figures } }) => ({
         ...{
           kind: kind === 'UNIT' ? ('unit' as const) : ('weapon' as const),
           id,
@@ -80,6 +80,7 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
           title: inLanguage(title, language),
           text: name,
           ...(figures && { figures }),
+          isPartOfName: fit > WHOLE_NAME_FIT,
         },
       }));
     },
@@ -116,14 +117,18 @@ const WHOLE_NAME_FIT = 1;
 /** Words that are like those of a name. */
 const MAX_LIKE_FIT = 4;
 
+interface NamedHit extends Hit {
+  readonly name: string;
+}
+
 /** The best entry of each name, as a document; a name that no entry has is left out. */
 async function entriesNamed(
   names: readonly string[],
   system: Slug | undefined,
   maxFit: number,
   context: ResolverContext,
-): Promise<readonly { readonly name: string; readonly document: Document }[]> {
-  const found: { readonly name: string; readonly document: Document }[] = [];
+): Promise<readonly NamedHit[]> {
+  const found: NamedHit[] = [];
   for (const name of names) {
     let best: Hit | undefined;
     for (const form of [name, ...nominativesOf(name)]) {
@@ -133,7 +138,7 @@ async function entriesNamed(
       if (hit && hit.fit <= maxFit && hit.document.kind !== 'ARMOR' && hit.fit < (best?.fit ?? Infinity)) best = hit;
       if (best?.fit === WHOLE_NAME_FIT) break;
     }
-    if (best) found.push({ name, document: best.document });
+    if (best) found.push({ name, ...best });
   }
   return found;
 }
