@@ -113,7 +113,7 @@ function leftUnitsIn({ entries }: WeighedQuestion, { calculator }: Known, { used
 }
 
 /** “Atlas vs Locust”: one attacker and one target are assigned to each other anyway. */
-const isOfFew = ({ calculator }: Known, { draft }: Filled): boolean =>
+export const isOfFew = ({ calculator }: Known, { draft }: Filled): boolean =>
   calculator.phrases?.several?.every((name) => Array.isArray(draft[name]) && draft[name].length === 1) ?? false;
 /** How many missing values count as much. */
 const FEW_ITEMS = 2;

@@ -39,8 +39,8 @@ export interface Evidence {
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   coverage: 1.2,
   named: 0.9,
-  longest: 0.26,
-  learned: 1.77,
+  longest: 0.3,
+  learned: 2,
   found: 0.44,
   foreign: -0.12,
   bothSides: 0.13,

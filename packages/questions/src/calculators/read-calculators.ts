@@ -5,7 +5,7 @@ import type { Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import { completedOf, isMissing } from './completion.js';
 import { valueAt } from './draft-tree.js';
-import { candidateOf, type Draft, draftOf } from './drafts.js';
+import { candidateOf, type Draft, draftOf, isOfFew } from './drafts.js';
 import { scoreOf } from './evidence.js';
 import type { Known, Lexicon, Meaning } from './lexicon.js';
 import { type Question, weighed } from './weighed-question.js';
@@ -107,7 +107,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: before }: Dra
     ...before,
     missing: Math.min(MAX_PROBLEMS, before.missing + addedItems + missingIn(problems, known)),
     invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
-    complete: problems.length === 0 ? 1 : 0,
+    complete: problems.length === 0 && !isOfFew(known, filled) ? 1 : 0,
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
   return {
