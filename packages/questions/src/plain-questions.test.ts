@@ -119,6 +119,11 @@ test('a card that is there twice is refused, and stays in its hand, where anothe
   expect(reading?.unread).toContain('local suit dragons');
 });
 
+test('a figure next to the name of a term is no question for its meaning', () => {
+  const reading = first("what's TMM if I moved 10 inches and jumped, skill 4", 'alpha-strike');
+  expect(reading).toMatchObject({ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 10 } });
+});
+
 test('the second weapon of a calculator for one is not read', () => {
   const reading = first('SMG or shotgun vs light armor, odds of dead per hit', '5150');
   expect(reading).toMatchObject({ question: '5150/damage', arguments: { weapon: 'submachine-gun', armor: 'light' }, unread: ['shotgun'] });
@@ -139,6 +144,10 @@ test.each([
   ['OVL — это о чём?', 'alpha-strike', 'alpha-strike/ability-ovl'],
   ["duck back, what's that", '5150', '5150/duck-back'],
   ['как понять «подавлен»?', '5150', '5150/suppression'],
+  // A clause asks for the meaning, whatever else the text tells.
+  ["what's TMM, my son asked and I just said it's how wiggly the thing is", 'alpha-strike', 'alpha-strike/tmm'],
+  ['Пр5 у солдат, это прочность или что значит', 'bronepehota', 'bronepehota/jump'],
+  ['CASEII?', 'alpha-strike', 'alpha-strike/ability-caseii'],
 ])('%s asks for a term', (text, system, id) => {
   expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
 });

@@ -49,11 +49,23 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bmeans what\b|\brefers? to\b|\bwhat kind of (?:\p{L}+)\s*\??\s*$|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) под (?:ним|ней|ними|этим) поним|(?<!\p{L})эт[оа] \p{L}+ как(?:ая|ой|ое|ие)(?!\p{L})|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|термин|расшифр\p{L}*|как (?:это )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bmeans what\b|\brefers? to\b|\bwhat kind of (?:\p{L}+)\s*\??\s*$|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bdefine\b|\bwhat means\b|\bdoes \p{L}+ mean\b|\bthe same (?:thing|as)\b|\bat home\s*\?*\s*$|\bhuh\b|=\s*\?|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) под (?:ним|ней|ними|этим) поним|(?<!\p{L})эт[оа] \p{L}+ как(?:ая|ой|ое|ие)(?!\p{L})|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|обозначает|имеется в виду|одно и то же|не понимаю|термин|расшифр\p{L}*|как (?:это |его |её |ее )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do|counts as|qualifies as)|who (?:is|are))\b/iu;
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
+/** What stands before a name in the clause that asks for its meaning, and what may follow it there. */
+const LEAD = String.raw`(?:what(?:['’]?s|\s+(?:is|are|means?|does))|who(?:['’]?s|\s+(?:is|are))|define|explain|meaning of|meant by|(?:что|чо|че|чё)\s+(?:так\p{L}+|значит|означает|обозначает|за)|кто\s+так\p{L}+)(?:\s+(?:an?|the|this|that))?[\s"“«'(]+`;
+const TRAIL = String.raw`(?:\d[\d/*-]*)?(?=\s*(?:["”»'),;:?.!—–-]|$)|\s+(?:on|in|at|means?|exactly|please|pls|stands?|called|again|на|в|у|для|это)(?!\p{L}))`;
+/** Signs and a small word between the words of a name. */
+const BETWEEN = String.raw`[^\p{L}\d]+(?:\p{L}{1,3}[^\p{L}\d]+)?`;
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Whether a clause of a text asks for the meaning of a name, whatever the rest says: “what’s TMM, my son asked”. */
+const isLed = (text: string, name: readonly Token[]): boolean =>
+  new RegExp(`(?<!\\p{L})${LEAD}${name.map((word) => escaped(word.text)).join(BETWEEN)}${TRAIL}`, 'iu').test(text);
+
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'define explain meaning mean means meant stand stands for definition term please by call they термин русски английски russian english say понятие понятиях называют называется называть слово зверь wtf расшифровать расшифровывается про такое такой такие значит означает поясни поясните расшифруй расшифровка расшифровать объясни объясните понять понимать чем определение чо че работает give counts qualifies as',
@@ -111,6 +123,9 @@ const QUOTED = /["“«„]([^"”»“]*\p{L}[^"”»“]*)["”»“]/u;
 /** “MEL, special on my Hatchetman”, «НЭ в таблице»: an abbreviation, and where it is written. */
 const ABBREVIATION_IN_PLACE = /^\s*(\p{Lu}{2,6}|\p{Lu}\p{Ll}),?\s+(?:on|in|special|ability|на|в|у)(?!\p{L})/u;
 
+/** “CASEII?” */
+const ABBREVIATION_ALONE = /^\s*\p{Lu}{2,7}[\s?]*$/u;
+
 /** “The OVL special”, “IF on a card”: words around an abbreviation that say what it is, or where. */
 const AROUND_ABBREVIATIONS: ReadonlySet<string> = new Set(
   stemsOf(
@@ -167,31 +182,38 @@ export function readTerms(
   const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
   const whole = placedIn(stems, isWithin);
   const placed = whole.length === 0 && isDefinition ? containing(stems, isWithin) : whole;
-  const [first] = placed;
+  const led = placed.find(({ from, length }) => isLed(text, words.slice(from, from + length)));
+  const first = led ?? placed[0];
   if (!first) return [];
   const isOfOne = ABOUT_ONE.test(text);
   const share = (isOfOne ? coveredBy(placed) : first.length) / words.length;
   const others = tokens.length - words.length - games.places.size;
-  if (!isAbout && others > MAX_ALONE_OTHERS) return [];
+  if (!isAbout && !led && others > MAX_ALONE_OTHERS) return [];
   const minShare = !isAbout ? 1 : isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE;
   // “What does IF 2 mean”: the value of an ability.
-  const isNamed = words.every(({ isFigure }, at) => (at >= first.from && at < first.from + first.length) || isFigure);
-  if (isDefinition ? !isNamed && words.some(({ isFigure }) => isFigure) : share < minShare) return [];
-  const isOnly = isAbout && first.length === words.length;
-  const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
+  const end = first.from + first.length;
+  const isNamed = words.every(({ isFigure }, at) => (at >= first.from && at < end) || isFigure);
+  // The figure directly behind a name is the value of its code: “Пр5”.
+  const hasFigures = words.some(({ isFigure }, at) => isFigure && at !== end);
+  const isAsked = isDefinition || led !== undefined;
+  if (isAsked ? !isNamed && hasFigures : share < minShare) return [];
+  const isOnly = (isAbout || ABBREVIATION_ALONE.test(text)) && first.length === words.length;
+  const base = isOnly ? ONLY_DEFINED_SCORE : isAsked ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   const named = words
-    .slice(first.from, first.from + first.length)
+    .slice(first.from, end)
     .map((word) => word.text)
     .join(' ');
   const meant = placed.filter(({ from, length }) => from === first.from && length === first.length);
   // A name in both languages is found twice: “Rep”.
-  return [...new Map(meant.map((one) => [one.known.id, one])).values()].map(({ known: { id, system: own } }) => ({
-    question: 'term',
-    arguments: { id },
-    understood: [{ text: named, field: 'id', value: id }],
-    assumed: [],
-    unread: [],
-    confidence: Math.max(MIN_SHARE, share) * 0.95,
-    score: base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE),
-  }));
+  const known = [...new Map(meant.map((one) => [one.known.id, one.known])).values()];
+  const scoreIn = (own: string): number =>
+    base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE);
+  return known.map((term) => readingOf(term, named, Math.max(MIN_SHARE, share) * 0.95, scoreIn(term.system)));
 }
+
+const readingOf = ({ id }: KnownTerm, named: string, confidence: number, score: number): Interpretation & { readonly score: number } => ({
+  question: 'term',
+  arguments: { id },
+  understood: [{ text: named, field: 'id', value: id }],
+  ...{ assumed: [], unread: [], confidence, score },
+});

@@ -22,6 +22,7 @@ export const ALIASES = {
   spotter: ['forward observer', 'корректировщик'],
   lance: ['звено'],
   'ability-indirect': ['indirect', 'навесом', 'навесной огонь'],
+  'ability-caseii': ['CASEII', 'ССХБII'],
   'ability-lrm': ['ЛРМ'],
   'ability-srm': ['СРМ'],
 } as const;

@@ -151,7 +151,7 @@ export const armlistTerms: readonly Term[] = [
     id: 'jump',
     name: { en: 'jump', ru: 'прыжок' },
     abbreviation: { en: 'Jp', ru: 'Пр' },
-    aliases: ['Пр', 'jump pack', 'ускоритель'],
+    aliases: ['Пр', 'PrN', 'ПрN', 'jump pack', 'ускоритель'],
     meaning: {
       en: 'A jump pack; the number is length and height together in steps',
       ru: 'Прыжковый ускоритель; число — длина и высота прыжка вместе, в шагах',

@@ -277,7 +277,7 @@ const ALIASES = {
   showdown: ['reveal', 'шоудаун'],
   'initiative-row': ['initiative order', 'turn order', 'порядок хода', 'очерёдность'],
   'movement-points': ['move', 'движение'],
-  participant: ['player', 'игрок'],
+  participant: ['player', 'Level II', 'игрок', 'уровень II'],
 };
 
 export const glossary: readonly Term[] = withAliases([...deck, ...battle, ...games], ALIASES);
