@@ -1,4 +1,4 @@
-/** Where the names of entries stand in a text. */
+/** The places of the names of entries in a text. */
 import type { PlacedEntry } from '../calculators/implied-sides.js';
 import type { NamedEntry } from '../reading.js';
 import { type Token, tokensOf } from '../text/tokens.js';
