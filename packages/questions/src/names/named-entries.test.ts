@@ -57,6 +57,11 @@ test('words that describe a named unit make no list, but variants do', async () 
   expect(await first('savannah master variants that hover', hover)).toMatchObject({ question: 'units' });
 });
 
+test('a word that is joined to a name is no chance', async () => {
+  const read = await first('Atlas and quick, which side is stronger');
+  expect(read?.arguments).not.toEqual({ id: 'alpha-strike/atlas-as7-d' });
+});
+
 test('with other figures, a variant changes no more than its unit', async () => {
   const read = await first('Atlas, the D-DC, at 12 inches, skill 4, target armor 4');
   expect(read?.question).not.toBe('unit');

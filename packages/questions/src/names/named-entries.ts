@@ -1,9 +1,11 @@
 /** Looks up the entries of a catalog that a text names. */
+import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Slug } from '@rangefinder/rules';
 import type { AnswerSource, MaybePromise } from '../answer-source.js';
 import type { QuestionText } from '../kinds/answer-kinds.js';
 import { describesOne, isOnlyConditions, isPrecise, type UnitWords } from '../kinds/units.js';
 import type { NamedEntry } from '../reading.js';
+import { JOINING } from '../text/word-lists.js';
 import { takesUnits } from '../vocabulary.js';
 import {
   asksForCard,
@@ -76,12 +78,17 @@ async function inVariants(
   });
 }
 
-/** Of a text that describes one unit, its entry: with a variant, or with a whole name or several words of one. Single words are by chance in names. */
+/**
+ * Of a text that describes one unit, its entry: the one with a variant or a code, else those with a whole name or several words of one.
+ * Single words are in names by chance, unless the text joins them to a name: “Atlas and Bashkir”.
+ */
 function ofOneUnit(text: string, named: readonly NamedEntry[]): readonly NamedEntry[] {
   if (!describesOne(text, named)) return named;
   const precise = named.filter(isPrecise);
+  if (precise.length > 0) return precise;
+  if (wordsOf(text).some((word) => JOINING.has(word))) return named;
   const whole = named.filter(({ text: name, isPartOfName }) => isPartOfName !== true || name.includes(' '));
-  return precise.length > 0 ? precise : whole.length > 0 ? whole : named;
+  return whole.length > 0 ? whole : named;
 }
 
 /** What a text says next to conditions, if that may be a name: “locust” of “fastest locust”. */
