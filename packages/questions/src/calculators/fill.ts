@@ -2,11 +2,9 @@
 import type { Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
-import { actingTwinOf } from './acting-twin.js';
 import { alikeIn, withAlike } from './alike.js';
-import { isCorrectedAt, isNowAt } from './corrections.js';
 import { type CountMeaning, Counts } from './counts.js';
-import { removeAt, valueAt } from './draft-tree.js';
+import { valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { isGivenByDice } from './given-dice.js';
 import { dropGivenEntries, withoutCountsOfEntries } from './given-figures.js';
@@ -16,19 +14,19 @@ import { type NamedSides, OR, type PlacedEntry, unitsIn, withLabels } from './im
 import { secondNumberOf } from './joined-numbers.js';
 import type { Leaf } from './leaves.js';
 import { fieldsOfLeader, isOneOfGroup, LEADERS, MEANT_FOR } from './led-groups.js';
-import { isNumeric, isWithin } from './left-over.js';
+import { isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { moveToCounted } from './like-list.js';
 import { itemOf, ListItems } from './list-items.js';
 import { handNames, namedItemsIn, nameItems, namesTogether, rowIn } from './named-items.js';
-import { isOneAgainstSeveral, OneAgainstSeveral } from './one-against-several.js';
+import { Owners } from './owners.js';
 import { partOfWholeIn } from './part-of-whole.js';
-import { type Part, wordsIn } from './select.js';
-import { isOfAll, isOfDistance, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
+import type { Part } from './select.js';
+import { isOfAll, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, type sidesOf } from './sides.js';
 import { Taken } from './taken.js';
 import { takeFigures } from './unit-figures.js';
 import { isNegatedAt, valueGiven } from './values.js';
-import { opposedChoices, versusIn } from './versus.js';
+import { versusIn } from './versus.js';
 
 /** Filled arguments. */
 export interface Filled {
@@ -58,21 +56,8 @@ export class Filling {
   readonly #taken: Taken;
   readonly #counts: Counts;
   readonly #items: ListItems;
-  /** Paths of fields that were said of both sides. */
-  readonly #ofBoth = new Set<string>();
-  /** The words that gave a choice its value, by its path. */
-  readonly #givenBy = new Map<string, number>();
-  /** Paths of choices of the other side whose words are of none, or of the side that acts, with this side. */
-  readonly #ofNoSide = new Map<string, Side | undefined>();
-  /** The side that the words gave a number of no side, by its path. */
-  readonly #sideOfNumber = new Map<string, Side | undefined>();
-  /** Where a choice went to the other side than its words say, and this side. */
-  #turned: { readonly place: number; readonly side: Side } | undefined;
-  /** Paths of numbers that words without a number gave: “medium” of a distance. */
-  readonly #ofWords = new Set<string>();
+  readonly #owners: Owners;
   #parts: readonly Part[] = [];
-  /** The sides of choices that stand against each other, by their places. */
-  #opposed: ReadonlyMap<number, Side> = new Map();
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
   /** The same without words that are a choice by themselves. */
@@ -81,9 +66,6 @@ export class Filling {
   /** The list that the last named unit is an item of. */
   #lastNamed: string | undefined;
   #hasOutcome = false;
-  /** Who is meant where one is against several. */
-  readonly #several: OneAgainstSeveral | undefined;
-
   /** Whether a word belongs to the calculator, or says nothing. */
   readonly #isOwn: (token: Token) => boolean;
 
@@ -94,7 +76,7 @@ export class Filling {
     this.#taken = new Taken(tokens);
     this.#counts = new Counts(known, tokens);
     this.#items = new ListItems({ known, tokens, taken: this.#taken, counts: this.#counts, claimed: this.#claimed });
-    if (isOneAgainstSeveral(known)) this.#several = new OneAgainstSeveral(tokens, (place) => this.#values.has(place));
+    this.#owners = new Owners(known, tokens, this.#taken, (place) => this.#values.has(place));
   }
 
   /** Takes the parts in the order of the text. */
@@ -145,7 +127,7 @@ export class Filling {
 
   #claim(parts: readonly Part[]): void {
     this.#parts = parts;
-    this.#opposed = opposedChoices(this.#tokens, this.#known, parts);
+    this.#owners.begin(parts);
     for (const { places, values } of parts)
       for (const place of places) {
         this.#claimed.add(place);
@@ -264,7 +246,7 @@ export class Filling {
     count: Part['meanings'][number] | undefined,
     sides: ReturnType<typeof sidesOf>,
   ): void {
-    const side = this.#sideOfPart(part, sides);
+    const side = this.#owners.sideOf(part, sides, this.#secondNumber(part) !== undefined);
     const isNegated = isNegatedAt(part, this.#tokens, (place) => this.#parts.some((one) => one !== part && one.places.includes(place)));
     const candidates = values
       .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
@@ -272,10 +254,10 @@ export class Filling {
         const value = valueGiven(leaf.field, meaning.value, { part, tokens: this.#tokens, isNegated });
         return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit, isFirst: meaning.isFirst === true }];
       })
-      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#absentSidePenalty(candidate.leaf, side) }))
+      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) - this.#owners.absentSidePenalty(candidate.leaf, side) }))
       .toSorted((a, b) => b.rank - a.rank);
-    this.#moveToActing(candidates[0]?.leaf, side);
-    const free = candidates.filter((one) => this.#mayTake(one, part, side));
+    this.#owners.moveToActing(candidates[0]?.leaf, side);
+    const free = candidates.filter((one) => this.#owners.mayTake(one, part, side));
     // “Rep 4 and rep 4”: the second is the other side.
     const isTaken = ({ leaf }: (typeof free)[number]): boolean =>
       part.values.length > 0 && this.#taken.placeOf(leaf.path.join('.')) !== undefined;
@@ -291,66 +273,15 @@ export class Filling {
     if (chosen)
       for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) {
         if (this.#takeLeader(leaf, value, part)) return;
-        this.#noteBoth(leaf, twin !== undefined);
+        this.#owners.noteBoth(leaf, twin !== undefined);
         if (leaf.path.includes('*')) this.#items.put(leaf, value, part, { side, parts: this.#parts });
-        else this.#putField(leaf, value, part, side);
+        else this.#owners.put(leaf, value, part, side);
         if (chosen.isFirst) this.#taken.draft.moveFirst(leaf.path);
         if (ofGroup) this.#taken.draft.spread(leaf.path, value);
       }
     else if (count?.kind === 'count') this.#takeList(count, part);
     if (chosen && !twin) this.#takeOfTwin(chosen.leaf, part);
-    if (chosen) this.#noteSide(chosen.leaf, chosen.value, part, side);
-  }
-
-  /** Whether a field can take a value, also in place of one that fits less. */
-  #mayTake({ leaf, value }: { readonly leaf: Leaf; readonly value: unknown }, part: Part, side: Side | undefined): boolean {
-    const name = leaf.path.join('.');
-    const isCorrection =
-      isCorrectedAt(this.#tokens, part.places[0] as number) || (part.values.length > 0 && isNowAt(this.#tokens, part.places));
-    return (
-      (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
-      this.#taken.draft.isFree(leaf, value) ||
-      (side !== 'both' && sideOf(leaf) === side && this.#ofBoth.has(name)) ||
-      (this.#givenBy.get(name) ?? Number.MAX_VALUE) < wordsIn(part) ||
-      (part.values.length > 0 && this.#ofWords.has(name)) ||
-      // “My gun shoots at a machine”: what is aimed at is the target.
-      ((side === 'other' || this.#ofNoSide.get(name) === 'acting' || this.#hasDiceSince(leaf, part)) && this.#ofNoSide.has(name))
-    );
-  }
-
-  /** “My armor 4 and his armor 3”: a number of no side that is given again for the other was that of the side that acts. */
-  #moveToActing(leaf: Leaf | undefined, side: Side | undefined): void {
-    const [name = ''] = leaf?.path ?? [];
-    const value = this.#taken.draft.root[name];
-    const twin = leaf && side === 'other' && value !== undefined ? actingTwinOf(this.#known.leaves, leaf) : undefined;
-    if (!twin || this.#sideOfNumber.get(name) === 'other' || this.#taken.draft.root[twin.name] !== undefined) return;
-    this.#taken.draft.root[twin.name] = value;
-    delete this.#taken.draft.root[name];
-    this.#taken.move((field) => (field === name ? twin.name : field));
-  }
-
-  /** Notes whose a number or choice is. What both have is that of the side that acts, too. */
-  #noteSide(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
-    const own = sideOf(leaf);
-    if (own === undefined) this.#sideOfNumber.set(leaf.path.join('.'), side);
-    const twin = side === 'both' ? actingTwinOf(this.#known.leaves, leaf) : undefined;
-    if (twin && this.#taken.draft.isFree(twin, value)) this.#taken.put(twin, value, part.places);
-    const [first = 0] = part.places;
-    const isOfFighter = leaf.field.kind === 'choice' && leaf.path.length === 2 && own !== undefined && side !== 'both';
-    if (isOfFighter && side !== undefined) this.#turned = own === side ? undefined : { place: first, side: own as Side };
-  }
-
-  /** “A soldier with D6 and 1D12 shoots a gun”: behind the dice of the shooter, the target is said. */
-  #hasDiceSince({ path }: Leaf, { places: [first = 0] }: Part): boolean {
-    const last = this.#taken.placeOf(path.join('.'));
-    return last !== undefined && this.#tokens.slice(last + 1, first).some(({ kind }) => kind === 'dice');
-  }
-
-  /** “Attacks a machine: soldier BB 3, machine armor 6”: what a choice went to has what follows, until a side is named. */
-  #turnedAt(first: number): Side | undefined {
-    const { place, side } = this.#turned ?? {};
-    if (place === undefined) return undefined;
-    return this.#tokens.slice(place + 1, first).some((token) => namedSideOf(token) !== undefined) ? undefined : side;
+    if (chosen) this.#owners.note(chosen.leaf, chosen.value, part, side);
   }
 
   /** “Two of mine, both skill 4”: the list that a word for both, or each, means: the last counted one, or that of several named units. */
@@ -415,77 +346,11 @@ export class Filling {
     return place !== undefined && !this.#claimed.has(place) ? place : undefined;
   }
 
-  /** What is said of no side is not of one that may be absent: the opponent of an army. */
-  #absentSidePenalty(leaf: Leaf, side: Side | undefined): number {
-    const isAbsent = this.#known.calculator.input[leaf.path[0] as string]?.optional === true;
-    return side === undefined && sideOf(leaf) === 'other' && isAbsent ? ABSENT_SIDE_PENALTY : 0;
-  }
-
   /** “Does the pistol guy die”: a choice behind an article that the text gave before. */
   #isReferred({ places: [first = 0], values }: Part, meanings: readonly ValueMeaning[]): boolean {
     if (values.length > 0 || !DEFINITE.has(this.#tokens[first - 1]?.folded ?? '')) return false;
     const given = new Set(this.#taken.understood.map(({ field, value }) => `${field.split('.').at(-1)}=${JSON.stringify(value)}`));
     return meanings.every(({ leaf, value }) => given.has(`${this.#known.leaves[leaf]?.path.at(-1)}=${JSON.stringify(value)}`));
-  }
-
-  /** “Both skill 4” is said of both sides, until one has a value of its own, which replaces it. */
-  #noteBoth({ path }: Leaf, isOfBoth: boolean): void {
-    const name = path.join('.');
-    if (isOfBoth) this.#ofBoth.add(name);
-    else if (this.#ofBoth.delete(name)) {
-      this.#taken.forget(name);
-      removeAt(this.#taken.draft.root, path);
-    }
-  }
-
-  #sideOfPart(part: Part, sides: ReturnType<typeof sidesOf>): Side | undefined {
-    const opposed = this.#opposed.get(part.places[0] as number);
-    if (opposed) return opposed;
-    const inTurn = part.places.length > 1 && this.#secondNumber(part) !== undefined ? 'acting' : undefined;
-    const named =
-      this.#sideWithin(part) ??
-      this.#bothBehind(part) ??
-      inTurn ??
-      this.#turnedAt(part.places[0] as number) ??
-      sides[part.places[0] as number];
-    if (this.#several === undefined) return named;
-    const [meaning] = part.meanings;
-    const field = meaning?.kind === 'value' ? this.#known.leaves[meaning.leaf]?.path.at(-1) : undefined;
-    return this.#several.sideOf(part, field ?? '', named);
-  }
-
-  /** «У4 оба», “Rep 4 both”: what nothing follows. */
-  #bothBehind({ places }: Part): Side | undefined {
-    const behind = (places.at(-1) as number) + 1;
-    const next = this.#tokens[behind + 1];
-    return namedSideOf(this.#tokens[behind]) === 'both' && (next === undefined || next.isAfterStop === true) ? 'both' : undefined;
-  }
-
-  /** The side that is named between a label and its number: “armor of the target 3”. */
-  #sideWithin({ places }: Part): Side | undefined {
-    const [first = 0] = places;
-    // “Neither of us moved” is said of both.
-    if (namedSideOf(this.#tokens[first]) === 'both') return 'both';
-    const named = this.#tokens
-      .slice(first + 1, places.at(-1))
-      .map((token, at) => (isOfDistance(token, this.#tokens[first + at + 2]) ? undefined : namedSideOf(token)));
-    return (
-      named.findLast((side) => side !== undefined) ??
-      (EACH_SIDE.has(this.#tokens[places.at(-1) as number]?.folded ?? '') ? 'both' : undefined)
-    );
-  }
-
-  /** Gives a field outside of lists a value, which replaces one that fits less. */
-  #putField(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
-    const { path, field } = leaf;
-    const name = path.join('.');
-    if (field.kind !== 'list') this.#taken.forget(name);
-    if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
-    if (field.kind === 'choice' && sideOf(leaf) === 'other' && side !== 'other') this.#ofNoSide.set(name, side);
-    else this.#ofNoSide.delete(name);
-    if (part.values.length > 0) this.#ofWords.delete(name);
-    else if (isNumeric(leaf) && valueAt(this.#taken.draft.root, path) === undefined) this.#ofWords.add(name);
-    this.#taken.put(leaf, value, part.places);
   }
 
   #takeList(count: CountMeaning, part: Part): void {
@@ -494,9 +359,5 @@ export class Filling {
   }
 }
 
-/** Less than any other difference between ranks: it decides between equal ones. */
-const ABSENT_SIDE_PENALTY = 0.25;
-/** “Three a side”, “4 mechs each”. */
-const EACH_SIDE: ReadonlySet<string> = new Set(listed('side each apiece'));
 /** Articles before what the text has named already. */
 const DEFINITE: ReadonlySet<string> = new Set(listed('the этот этого тот того этому тому'));
