@@ -125,8 +125,8 @@ export function standsAsName(text: string, name: string): boolean {
 
 /** The code of a variant: `k2`, `1N`. Dice and units of measure are no codes. */
 const VARIANT_CODE = String.raw`(?![dкд]\d|\d+(?:x|in|cm|mm|pv|st|nd|rd|th|см|мм|ос|пв|й|я|е|м|х|го|му)(?!\p{L}))(?:\d{1,2}\p{L}{1,2}|\p{L}\d{1,2}\p{L}?)(?![\p{L}\d-])`;
-/** A word that may mean something else, and the code of a variant: “catapult k2”, “dragon, the 1N”. */
-const NAME_WITH_VARIANT = new RegExp(String.raw`(?<![\p{L}\d-])(\p{L}{4,}),? (?:the |an? )?(${VARIANT_CODE})`, 'giu');
+/** A word that may mean something else, and the code of a variant: “catapult k2”, “dragon, the 1N”, “t-bolt 5se”. */
+const NAME_WITH_VARIANT = new RegExp(String.raw`(?<![\p{L}\d-])((?:\p{L}-)?\p{L}{4,}),? (?:the |an? )?(${VARIANT_CODE})`, 'giu');
 /** The code of a variant anywhere: also “D-DC” and “10-Z”, which are no words. */
 const VARIANT_ALONE = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${VARIANT_CODE}|\p{Lu}-\p{Lu}{2}(?![\p{L}\d-])|\d{1,2}-\p{Lu}(?![\p{L}\d-]))`,
