@@ -62,9 +62,16 @@ const BETWEEN = String.raw`[^\p{L}\d]+(?:\p{L}{1,3}[^\p{L}\d]+)?`;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Whether a clause of a text asks for the meaning of a name, whatever the rest says: “what’s TMM, my son asked”. */
-const isLed = (text: string, name: readonly Token[]): boolean =>
-  new RegExp(`(?<!\\p{L})${LEAD}${name.map((word) => escaped(word.text)).join(BETWEEN)}${TRAIL}`, 'iu').test(text);
+const LEADING = new RegExp(`(?<!\\p{L})${LEAD}`, 'giu');
+
+/** What follows each clause that asks for a meaning: “TMM, my son asked” of “what’s TMM, my son asked”. */
+const askedIn = (text: string): readonly string[] => [...text.matchAll(LEADING)].map((lead) => text.slice(lead.index + lead[0].length));
+
+/** Whether what a clause asks for begins with a name, whatever else the text tells. */
+const isLed = (asked: string, [first, ...others]: readonly Token[]): boolean =>
+  first !== undefined &&
+  asked.startsWith(first.text) &&
+  new RegExp(`^${[first, ...others].map((word) => escaped(word.text)).join(BETWEEN)}${TRAIL}`, 'iu').test(asked);
 
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
@@ -182,7 +189,8 @@ export function readTerms(
   const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
   const whole = placedIn(stems, isWithin);
   const placed = whole.length === 0 && isDefinition ? containing(stems, isWithin) : whole;
-  const led = placed.find(({ from, length }) => isLed(text, words.slice(from, from + length)));
+  const asked = askedIn(text);
+  const led = placed.find(({ from, length }) => asked.some((rest) => isLed(rest, words.slice(from, from + length))));
   const first = led ?? placed[0];
   if (!first) return [];
   const isOfOne = ABOUT_ONE.test(text);
