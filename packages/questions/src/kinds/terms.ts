@@ -65,13 +65,13 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g
 const LEADING = new RegExp(`(?<!\\p{L})${LEAD}`, 'giu');
 
 /** What follows each clause that asks for a meaning: “TMM, my son asked” of “what’s TMM, my son asked”. */
-const askedIn = (text: string): readonly string[] => [...text.matchAll(LEADING)].map((lead) => text.slice(lead.index + lead[0].length));
+const clausesIn = (text: string): readonly string[] => [...text.matchAll(LEADING)].map((lead) => text.slice(lead.index + lead[0].length));
 
 /** Whether what a clause asks for begins with a name, whatever else the text tells. */
-const isLed = (asked: string, [first, ...others]: readonly Token[]): boolean =>
+const isLed = (clause: string, [first, ...others]: readonly Token[]): boolean =>
   first !== undefined &&
-  asked.startsWith(first.text) &&
-  new RegExp(`^${[first, ...others].map((word) => escaped(word.text)).join(BETWEEN)}${TRAIL}`, 'iu').test(asked);
+  clause.startsWith(first.text) &&
+  new RegExp(`^${[first, ...others].map((word) => escaped(word.text)).join(BETWEEN)}${TRAIL}`, 'iu').test(clause);
 
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
@@ -189,8 +189,8 @@ export function readTerms(
   const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
   const whole = placedIn(stems, isWithin);
   const placed = whole.length === 0 && isDefinition ? containing(stems, isWithin) : whole;
-  const asked = askedIn(text);
-  const led = placed.find(({ from, length }) => asked.some((rest) => isLed(rest, words.slice(from, from + length))));
+  const clauses = clausesIn(text);
+  const led = placed.find(({ from, length }) => clauses.some((clause) => isLed(clause, words.slice(from, from + length))));
   const first = led ?? placed[0];
   if (!first) return [];
   const isOfOne = ABOUT_ONE.test(text);
@@ -203,10 +203,10 @@ export function readTerms(
   const isNamed = words.every(({ isFigure }, at) => (at >= first.from && at < end) || isFigure);
   // The figure directly behind a name is the value of its code: “Пр5”.
   const hasFigures = words.some(({ isFigure }, at) => isFigure && at !== end);
-  const isAsked = isDefinition || led !== undefined;
-  if (isAsked ? !isNamed && hasFigures : share < minShare) return [];
+  const seeksMeaning = isDefinition || led !== undefined;
+  if (seeksMeaning ? !isNamed && hasFigures : share < minShare) return [];
   const isOnly = (isAbout || ABBREVIATION_ALONE.test(text)) && first.length === words.length;
-  const base = isOnly ? ONLY_DEFINED_SCORE : isAsked ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
+  const base = isOnly ? ONLY_DEFINED_SCORE : seeksMeaning ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   const named = words
     .slice(first.from, end)
     .map((word) => word.text)
