@@ -59,12 +59,16 @@ test('words that describe a named unit make no list, but variants do', async () 
   expect(await first('savannah master variants that hover', hover)).toMatchObject({ question: 'units' });
 });
 
-test('a word that is joined to a name is no chance', async () => {
-  const read = await first('Atlas and quick, which side is stronger');
-  expect(read?.arguments).not.toEqual({ id: 'alpha-strike/atlas-as7-d' });
+test('a word that is joined to a name is a name, too', async () => {
+  expect(await first('Atlas and quick, which side is stronger')).toMatchObject({
+    question: 'alpha-strike/force-balance',
+    arguments: { first: [{ unit: 'alpha-strike/atlas-as7-d' }], second: [{ unit: 'alpha-strike/quickdraw-qkd-4g' }] },
+  });
 });
 
-test('with other figures, a variant changes no more than its unit', async () => {
-  const read = await first('Atlas, the D-DC, at 12 inches, skill 4, target armor 4');
-  expect(read?.question).not.toBe('unit');
+test('a calculator takes a unit with its variant', async () => {
+  expect(await first('Atlas, the D-DC, at 12 inches, skill 4, target armor 4')).toMatchObject({
+    question: 'alpha-strike/attack',
+    arguments: { attacker: { unit: 'alpha-strike/atlas-as7-d-dc', skill: 4 }, situation: { inches: 12 } },
+  });
 });
