@@ -191,6 +191,13 @@ test('two names and a distance open the attack, filled in', async ({ open, expec
   expect(complaints()).toEqual([]);
 });
 
+test('a unit is found with a variant apart from its name', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/');
+  await searchFor(page, 'Atlas, the D-DC command version');
+  await expect.poll(() => answer(page).getAttribute('href'), { timeout: within(20_000) }).toBe('/en/units/alpha-strike/atlas-as7-d-dc/');
+});
+
 test('a question is answered while one types, and its parts can be corrected', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/en/');
