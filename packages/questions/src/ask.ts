@@ -159,7 +159,7 @@ function rulesIn({ text, tokens }: QuestionText, results: readonly FoundPlace[])
 async function answered(reading: QuestionReading, title: string, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
   await source.yieldToOthers?.();
   const { language } = options;
-  const { score: _, problems: whole, ...rest } = reading;
+  const { score: _, mention: __, problems: whole, ...rest } = reading;
   const problems = missingParts(reading.question, reading.arguments, whole);
   const missing = problems.map((problem) => {
     const { path, message } = publicProblem(problem, language);

@@ -108,6 +108,11 @@ test.each([
   ['what counts as partial cover', 'alpha-strike', 'alpha-strike/partial-cover'],
   ['дракс это вообще что', 'initiative-deck', 'initiative-deck/drax'],
   ['кикер в покере эт что', 'initiative-deck', 'initiative-deck/kicker'],
+  // No word asks for a meaning, but nothing else is said.
+  ['cavalry lance?', 'alpha-strike', 'alpha-strike/lance'],
+  ['open card', 'initiative-deck', 'initiative-deck/open-card'],
+  ['поле зрения фигурки', 'bronepehota', 'bronepehota/field-of-view'],
+  ['взрыв радиус это', 'bronepehota', 'bronepehota/blast'],
 ])('“%s” asks for a term', (text, system, id) => {
   expect(first(text, system)).toMatchObject({ question: 'term', arguments: { id } });
 });
@@ -118,6 +123,9 @@ test('a card that is there twice is refused, and stays in its hand, where anothe
   expect(reading?.problems).toMatchObject([{ code: 'CONFLICT', path: ['hands', 1, 'cards', 0] }]);
   expect(reading?.unread).toContain('local suit dragons');
 });
+
+test('small words around the name of a term ask for a figure', () =>
+  expect(first('what do I need to hit?', 'alpha-strike')?.question).toBe('alpha-strike/target-number'));
 
 test('a figure next to the name of a term is no question for its meaning', () => {
   const reading = first("what's TMM if I moved 10 inches and jumped, skill 4", 'alpha-strike');

@@ -382,6 +382,13 @@ test('no figure is stated without what is needed', async () => {
   });
 });
 
+test('a term has the fields of every reading', async () => {
+  const options = { language: 'en', site: '' } as const;
+  const [term] = (await askInWords('what is TMM', options, engineSource(options))).readings;
+  const [roll] = (await askInWords('8d6 keep 3', options, engineSource(options))).readings;
+  expect(Object.keys(term ?? {}).toSorted()).toEqual(Object.keys(roll ?? {}).toSorted());
+});
+
 test.each([
   ['D6+2 at 7 steps, virtual shot', { hit: { fraction: '1/3' } }],
   ['virtual shot 4D12 at a machine with armor 7', null],

@@ -4,9 +4,10 @@ import { type AnyCalculator, type Problem, type Slug, systems } from '@rangefind
 import type { PlacedEntry } from './calculators/implied-sides.js';
 import { readCalculators } from './calculators/read-calculators.js';
 import type { Question } from './calculators/weighed-question.js';
+import { inOrderOfKinds } from './kinds/answer-kinds.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
 import { isRolling, readDice } from './kinds/dice.js';
-import { readTerms } from './kinds/terms.js';
+import { readTerms, type TermMention } from './kinds/terms.js';
 import { placed } from './names/placed.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { finish, type Stages } from './stages.js';
@@ -25,15 +26,17 @@ export interface QuestionReading extends Interpretation {
   readonly score: number;
   /** Problems of the arguments of a calculator. */
   readonly problems: readonly Problem[];
+  /** Of a term. */
+  readonly mention?: TermMention;
 }
 const MAX_READINGS = 5;
-const SCORE_STEP = 0.01;
 
 /**
  * The questions that a text may mean, best first.
  * @example readQuestion('skill 4, 24 inches', { language: 'en' })[0].question // 'alpha-strike/target-number'
  */
-export const readQuestion = (text: string, options: ReadOptions): readonly QuestionReading[] => finish(readInStages(text, options));
+export const readQuestion = (text: string, options: ReadOptions): readonly QuestionReading[] =>
+  inOrderOfKinds(finish(readInStages(text, options)), { text, tokens: tokensOf(text), words: undefined }, false).slice(0, MAX_READINGS);
 
 /** Reads a question in stages. */
 export function* readInStages(text: string, { system, entries = [], places = [] }: ReadOptions): Stages<readonly QuestionReading[]> {
@@ -55,16 +58,9 @@ export function* readInStages(text: string, { system, entries = [], places = [] 
   yield;
   const calculators = (yield* readCalculators(question, lexicon))
     .slice(0, MAX_READINGS)
-    .map(({ known: _, unreadNumbers: __, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
-  return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...[...weapons, ...terms].map((one) => ({ ...one, problems: [] }))]
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_READINGS);
-}
-
-/** A text that gives a calculator nothing and is the name of a term asks for the term first. */
-function behind<T extends { readonly score: number }>(terms: readonly { readonly score: number }[], reading: T): T {
-  const [term] = terms;
-  return term && reading.score >= term.score ? { ...reading, score: term.score - SCORE_STEP } : reading;
+    .map(({ known: _, unreadNumbers: __, ...reading }) => reading);
+  const others = [...(dice ? [dice] : []), ...weapons, ...terms].map((one) => ({ ...one, problems: [] }));
+  return [...calculators, ...others].toSorted((a, b) => b.score - a.score);
 }
 
 /** A calculator of which a text has no word scores less. */

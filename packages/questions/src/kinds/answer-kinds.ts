@@ -1,12 +1,13 @@
-/** Tells whether a calculator, a place of the rulebook or entries of a catalog answer a text. */
+/** Tells whether a calculator, a place of the rulebook, entries of a catalog or a term answer a text. */
 import { calculatorBy } from '@rangefinder/rules';
 import { lead } from '../calculators/learned-words.js';
 import type { Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { ASKS_FOR_FIGURE, ASKS_FOR_RULE, SURELY_ASKS_FOR_RULE } from './rules.js';
+import { asksAbout, asksForMeaning, type TermMention } from './terms.js';
 import { asksForList, asksForSeveral, isOnlyWords, type UnitWords } from './units.js';
 
-const KINDS = ['calculator', 'rule', 'catalog'] as const;
+const KINDS = ['calculator', 'rule', 'catalog', 'term'] as const;
 type AnswerKind = (typeof KINDS)[number];
 
 /** What speaks for a kind of answer other than a calculator, or against it. */
@@ -22,6 +23,8 @@ interface Evidence {
   /** Of the best calculator. */
   readonly score: number;
   readonly isIncomplete: number;
+  /** Whether the best calculator takes nothing from the text. */
+  readonly isEmpty: number;
   /** How much better the words fit those of known questions of the kind than those for the best calculator. */
   readonly learned: number;
   readonly asksForList: number;
@@ -34,6 +37,15 @@ interface Evidence {
   readonly hasSeveralConditionsAlone: number;
   /** The share of the name of an entry in the text. */
   readonly named: number;
+  /** Of a term. */
+  readonly asksForMeaning: number;
+  readonly asksAbout: number;
+  readonly share: number;
+  readonly isWhole: number;
+  readonly otherWordsOfTerm: number;
+  readonly smallWords: number;
+  readonly isLed: number;
+  readonly isMarked: number;
 }
 
 type Weights = Readonly<Partial<Record<keyof Evidence, number>>>;
@@ -49,6 +61,11 @@ const WEIGHTS: Readonly<Record<Exclude<AnswerKind, 'calculator'>, Weights>> = {
     ...{ length: -2.28, score: -0.93, isIncomplete: 0.36, learned: 3.43, asksForList: 1.46, asksForSeveral: 1.46 },
     ...{ conditions: 1.47, otherWords: -0.44, hasOnlyConditions: 1.84, hasSeveralConditionsAlone: 0.89, named: 4.14 },
   },
+  term: {
+    ...{ always: 2.11, asksForRule: -0.91, asksForFigure: -0.33, hasFigure: -0.57, hasSeveralFigures: -1.07, length: 0.84 },
+    ...{ score: -0.51, isIncomplete: 0.8, isEmpty: 0.67, learned: 3.71, named: -0.42, asksForMeaning: 2.51, asksAbout: 1.1 },
+    ...{ share: 1.96, isWhole: 0.86, otherWordsOfTerm: -0.58, smallWords: -0.39, isLed: 1.02, isMarked: 0.81 },
+  },
 };
 const WORDS_IN_DOZEN = 12;
 const MAX_WORDS = 24;
@@ -58,9 +75,10 @@ const MAX_OTHER_WORDS = 6;
 /** Kinds of questions that entries of a catalog answer. */
 const OF_CATALOG: ReadonlySet<string> = new Set(['unit', 'units', 'ranking']);
 
-interface RankedReading extends Pick<Interpretation, 'question' | 'confidence'> {
+interface RankedReading extends Pick<Interpretation, 'question' | 'confidence' | 'understood'> {
   readonly score: number;
   readonly problems: readonly unknown[];
+  readonly mention?: TermMention;
 }
 
 /** A text, and what is the same for all its readings. */
@@ -71,7 +89,13 @@ export interface QuestionText {
 }
 
 const kindOf = ({ question }: RankedReading): AnswerKind | undefined =>
-  calculatorBy(question) ? 'calculator' : question === 'rule' ? 'rule' : OF_CATALOG.has(question) ? 'catalog' : undefined;
+  calculatorBy(question)
+    ? 'calculator'
+    : question === 'rule' || question === 'term'
+      ? question
+      : OF_CATALOG.has(question)
+        ? 'catalog'
+        : undefined;
 
 /**
  * Readings, best first. Of each kind of answer, the best ones change places so that the likelier kind comes first.
@@ -107,13 +131,17 @@ interface Comparison {
 /** How much likelier a kind of answer is than a calculator. */
 function likelinessOf(reading: RankedReading, comparison: Comparison): number {
   const kind = kindOf(reading);
-  if (kind !== 'rule' && kind !== 'catalog') return 0;
+  if (kind === undefined || kind === 'calculator') return 0;
   if (kind === 'rule' && comparison.comparesEntries) return Number.NEGATIVE_INFINITY;
-  const evidence = evidenceFor(kind, comparison);
+  const evidence = evidenceFor(kind, reading, comparison);
   return Object.entries(WEIGHTS[kind]).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
 }
 
-function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text, tokens, words } }: Comparison): Evidence {
+function evidenceFor(
+  kind: Exclude<AnswerKind, 'calculator'>,
+  { mention }: RankedReading,
+  { calculator, named, text: { text, tokens, words } }: Comparison,
+): Evidence {
   const figures = tokens.filter(({ isFigure }) => isFigure).length;
   const conditions = words?.conditions.split(' ').filter(Boolean).length ?? 0;
   const hasOnlyConditions = words !== undefined && isOnlyWords(words);
@@ -127,7 +155,8 @@ function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text
     length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
     score: calculator.score,
     isIncomplete: Number(calculator.problems.length > 0),
-    learned: lead(tokens, kind === 'rule' ? ['rule'] : [...OF_CATALOG], calculator.question),
+    isEmpty: Number(calculator.understood.length === 0),
+    learned: lead(tokens, kind === 'catalog' ? [...OF_CATALOG] : [kind], calculator.question),
     asksForList: Number(asksForList(text)),
     asksForSeveral: Number(asksForSeveral(text)),
     conditions: Math.min(MAX_CONDITIONS, conditions),
@@ -135,5 +164,13 @@ function evidenceFor(kind: 'rule' | 'catalog', { calculator, named, text: { text
     hasOnlyConditions: Number(hasOnlyConditions),
     hasSeveralConditionsAlone: Number(hasOnlyConditions && conditions > 1),
     named: named?.confidence ?? 0,
+    asksForMeaning: Number(asksForMeaning(text)),
+    asksAbout: Number(asksAbout(text)),
+    share: mention?.share ?? 0,
+    isWhole: Number(mention?.otherWords === 0),
+    otherWordsOfTerm: Math.min(MAX_OTHER_WORDS, mention?.otherWords ?? 0),
+    smallWords: Math.min(MAX_OTHER_WORDS, mention?.smallWords ?? 0),
+    isLed: Number(mention?.isLed ?? false),
+    isMarked: Number(mention?.isMarked ?? false),
   };
 }

@@ -51,7 +51,11 @@ export function meaningOf(id: string, language: Language): string | undefined {
 const DEFINITION =
   /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bmeans what\b|\brefers? to\b|\bwhat kind of (?:\p{L}+)\s*\??\s*$|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bdefine\b|\bwhat means\b|\bdoes \p{L}+ mean\b|\bthe same (?:thing|as)\b|\bat home\s*\?*\s*$|\bhuh\b|=\s*\?|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) под (?:ним|ней|ними|этим) поним|(?<!\p{L})эт[оа] \p{L}+ как(?:ая|ой|ое|ие)(?!\p{L})|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|обозначает|имеется в виду|одно и то же|не понимаю|термин|расшифр\p{L}*|как (?:это |его |её |ее )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
-const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do|counts as|qualifies as)|who (?:is|are))\b/iu;
+const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|do(?:es)?(?! (?:i|we|you|he|she|it|they)\b)|counts as|qualifies as)|who (?:is|are))\b/iu;
+/** Whether a text can only be about what a word means. */
+export const asksForMeaning = (text: string): boolean => DEFINITION.test(text);
+/** Whether a text may be about what a word means. */
+export const asksAbout = (text: string): boolean => ABOUT.test(text);
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 /** What stands before a name in the clause that asks for its meaning, and what may follow it there. */
@@ -79,18 +83,38 @@ const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const ALONE_SCORE = 1.9;
-const DEFINED_SCORE = 2;
-/** For a text that asks what a term is and says nothing else: above every calculator, also one with a choice of this name. */
-const ONLY_DEFINED_SCORE = 3.5;
-const ABOUT_SCORE = 1.9;
+/** How a text mentions a term. */
+export interface TermMention {
+  /** The part of the words of the text that its name has. */
+  readonly share: number;
+  /** The words of the text outside of its name. */
+  readonly otherWords: number;
+  /** Words such as “what” and “mean”. */
+  readonly smallWords: number;
+  /** Whether its name follows words that ask for a meaning. */
+  readonly isLed: boolean;
+  /** Whether its name is written in capitals, in quotes, or before a place where such names are written: “MEL on my Hatchetman”. */
+  readonly isMarked: boolean;
+}
+
+export type TermReading = Interpretation & { readonly score: number; readonly mention: TermMention };
+
+/** The score of a term whose name is all that a text says, and what the other words of the text take from it. */
+const WHOLE_SCORE = 2;
+const OTHER_WORDS_PENALTY = 4;
+/** What a term of the game that a text names has more, and that of another game less. */
 const NAMED_SCORE = 0.25;
-/** Words of a name that a question about something else may have, too, must be most of it. */
-const MIN_SHARE = 0.6;
-/** The same where one thing is asked for: “what’s a wreck marker”. */
-const MIN_SHARE_OF_ONE = 0.5;
-/** Other words of a text that names nothing but a term. */
-const MAX_ALONE_OTHERS = 1;
+/** How sure a term is that is asked for by its name alone, and how sure at least where its meaning is asked for. */
+const NAMED_CONFIDENCE = 0.95;
+const MIN_DEFINED_CONFIDENCE = 0.57;
+/** A smaller part of a text is no name that it is sure to ask for. */
+const MIN_SHARE = 0.5;
+const PROPOSED_CONFIDENCE = 0.4;
+
+function confidenceOf({ share, isLed }: TermMention, text: string): number {
+  if (isLed || asksForMeaning(text)) return Math.max(MIN_DEFINED_CONFIDENCE, NAMED_CONFIDENCE * share);
+  return share < MIN_SHARE ? PROPOSED_CONFIDENCE : NAMED_CONFIDENCE * share;
+}
 
 interface Placed {
   readonly known: KnownTerm;
@@ -169,59 +193,54 @@ function stemOfWord({ text, stem }: Token): string {
 }
 const CODE_WITH_VALUE = /^(\p{Lu}\p{L}{0,3})\d[\d/-]*$/u;
 
-/** The terms that a text may ask for, best first. */
-export function readTerms(
-  text: string,
-  tokens: readonly Token[],
-  system: string | undefined,
-  games: NamedGames,
-): readonly (Interpretation & { readonly score: number })[] {
-  const isDefinition = DEFINITION.test(text);
+/** The part of a text that is written as a name: in quotes, or an abbreviation before a place where such are written. */
+function markedIn(text: string, tokens: readonly Token[]): string | undefined {
   const written = tokens.some(({ isFigure }) => isFigure) ? undefined : ABBREVIATION_IN_PLACE.exec(text)?.[1];
-  const isAbout = isDefinition || written !== undefined || ABOUT.test(text);
-  const marked = written ?? (isAbout ? QUOTED.exec(text)?.[1] : undefined);
-  const words = withoutMarks(
-    wordsIn(text, tokens, games).filter((word) => marked === undefined || marked.includes(word.text)),
-    text,
-  );
-  if (words.length === 0) return [];
+  return written ?? (asksForMeaning(text) || asksAbout(text) ? QUOTED.exec(text)?.[1] : undefined);
+}
+
+/** The terms that a text names, best first: those of the name that it most likely asks for. */
+export function readTerms(text: string, tokens: readonly Token[], system: string | undefined, games: NamedGames): readonly TermReading[] {
+  const marked = markedIn(text, tokens);
+  const isNaming = ({ text: word }: Token): boolean => marked === undefined || marked.includes(word);
+  const words = withoutMarks(wordsIn(text, tokens, games).filter(isNaming), text);
   const stems = words.map(stemOfWord);
   const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
   const whole = placedIn(stems, isWithin);
-  const placed = whole.length === 0 && isDefinition ? containing(stems, isWithin) : whole;
+  const placed = whole.length === 0 && words.length > 0 && asksForMeaning(text) ? containing(stems, isWithin) : whole;
   const clauses = clausesIn(text);
   const led = placed.find(({ from, length }) => clauses.some((clause) => isLed(clause, words.slice(from, from + length))));
   const first = led ?? placed[0];
   if (!first) return [];
-  const isOfOne = ABOUT_ONE.test(text);
-  const share = (isOfOne ? coveredBy(placed) : first.length) / words.length;
-  const others = tokens.length - words.length - games.places.size;
-  if (!isAbout && !led && others > MAX_ALONE_OTHERS) return [];
-  const minShare = !isAbout ? 1 : isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE;
-  // “What does IF 2 mean”: the value of an ability.
-  const end = first.from + first.length;
-  const isNamed = words.every(({ isFigure }, at) => (at >= first.from && at < end) || isFigure);
-  // The figure directly behind a name is the value of its code: “Пр5”.
-  const hasFigures = words.some(({ isFigure }, at) => isFigure && at !== end);
-  const seeksMeaning = isDefinition || led !== undefined;
-  if (seeksMeaning ? !isNamed && hasFigures : share < minShare) return [];
-  const isOnly = (isAbout || ABBREVIATION_ALONE.test(text)) && first.length === words.length;
-  const base = isOnly ? ONLY_DEFINED_SCORE : seeksMeaning ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
-  const named = words
-    .slice(first.from, end)
-    .map((word) => word.text)
-    .join(' ');
+  const named = words.slice(first.from, first.from + first.length);
+  const covered = ABOUT_ONE.test(text) ? coveredBy(placed) : first.length;
+  const mention: TermMention = {
+    share: covered / words.length,
+    otherWords: words.length - covered,
+    smallWords: tokens.length - words.length - games.places.size,
+    isLed: led !== undefined,
+    isMarked: marked !== undefined || ABBREVIATION_ALONE.test(text) || named.some((word) => isAbbreviation(word.text, text)),
+  };
   const meant = placed.filter(({ from, length }) => from === first.from && length === first.length);
   // A name in both languages is found twice: “Rep”.
   const known = [...new Map(meant.map((one) => [one.known.id, one.known])).values()];
-  const scoreIn = (own: string): number =>
-    base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE);
-  return known.map((term) => readingOf(term, named, Math.max(MIN_SHARE, share) * 0.95, scoreIn(term.system)));
+  const inGame = (own: string): number => (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE);
+  const name = named.map((word) => word.text).join(' ');
+  return known
+    .map((term) => readingOf(term, { name, confidence: confidenceOf(mention, text), mention }, inGame(term.system)))
+    .toSorted((a, b) => b.score - a.score);
 }
 
-const readingOf = ({ id }: KnownTerm, named: string, confidence: number, score: number): Interpretation & { readonly score: number } => ({
+interface Named {
+  readonly name: string;
+  readonly confidence: number;
+  readonly mention: TermMention;
+}
+
+const readingOf = ({ id }: KnownTerm, { name, confidence, mention }: Named, inGame: number): TermReading => ({
   question: 'term',
   arguments: { id },
-  understood: [{ text: named, field: 'id', value: id }],
-  ...{ assumed: [], unread: [], confidence, score },
+  understood: [{ text: name, field: 'id', value: id }],
+  ...{ assumed: [], unread: [], confidence, mention },
+  score: WHOLE_SCORE - OTHER_WORDS_PENALTY * (1 - mention.share) + inGame,
 });
