@@ -12,9 +12,10 @@ import {
 
 /** Below this confidence a reading without an answer is only proposed. */
 const MIN_CONFIDENCE = 0.45;
+/** The results of the search show these themselves. */
 const IN_RESULTS: ReadonlySet<string> = new Set(['rule', 'term', 'unit']);
-/** Whether the results of the search show a reading themselves. They do not know a variant apart from its name. */
-const isInResults = ({ question, understood }: ReadingView['reading']): boolean => IN_RESULTS.has(question) && understood.length < 2;
+/** Whether a text names a unit and, apart from it, the variant. The search does not know such a variant. */
+const hasVariantApart = ({ question, understood }: ReadingView['reading']): boolean => question === 'unit' && understood.length > 1;
 
 export interface CardParts {
   readonly card: HTMLElement;
@@ -40,7 +41,7 @@ const localView = (view: ReadingView): ReadingView => ({
 /** Whether a reading says more than the results. Units need a condition. */
 function isTelling({ reading, chips }: ReadingView): boolean {
   const { question, confidence } = reading;
-  if (isInResults(reading)) return false;
+  if (IN_RESULTS.has(question)) return hasVariantApart(reading) && confidence >= MIN_CONFIDENCE;
   if (reading.answer !== null) return true;
   if (confidence < MIN_CONFIDENCE) return false;
   if (question === 'units') return chips.some(({ text }) => /[:<>=]/.test(text));
