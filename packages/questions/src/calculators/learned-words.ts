@@ -71,12 +71,12 @@ function logarithmsOf(tokens: readonly Token[]): readonly number[] {
   return sums.map((sum) => (WORD_WEIGHT * sum) / Math.sqrt(Math.max(1, known.length)));
 }
 
-/** How much better a text fits the likeliest of some kinds of questions than another kind, from −1 to 1. */
-export function lead(tokens: readonly Token[], ones: readonly string[], other: string): number {
+/** Compares a text with a kind of questions: how much better it fits the likeliest of some others, from −1 to 1. */
+export function leadOver(tokens: readonly Token[], other: string): (ones: readonly string[]) => number {
   const { places } = model();
   const all = logarithmsOf(tokens);
   const of = (name: string): number => all[places.get(name) ?? -1] ?? 0;
-  return Math.max(-MAX_UNLIKELINESS, Math.min(MAX_UNLIKELINESS, Math.max(...ones.map(of)) - of(other))) / MAX_UNLIKELINESS;
+  return (ones) => Math.max(-MAX_UNLIKELINESS, Math.min(MAX_UNLIKELINESS, Math.max(...ones.map(of)) - of(other))) / MAX_UNLIKELINESS;
 }
 
 /** How likely each of several kinds is, from −1 (hardly) to 0 (surely). For a kind without questions no word counts. */

@@ -1,10 +1,10 @@
 /** Tells whether a calculator, a place of the rulebook, entries of a catalog or a term answer a text. */
 import { calculatorBy } from '@rangefinder/rules';
-import { lead } from '../calculators/learned-words.js';
+import { leadOver } from '../calculators/learned-words.js';
 import type { Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { ASKS_FOR_FIGURE, ASKS_FOR_RULE, SURELY_ASKS_FOR_RULE } from './rules.js';
-import { asksAbout, asksForMeaning, type TermMention } from './terms.js';
+import type { TermMention } from './terms.js';
 import { asksForList, asksForSeveral, isOnlyWords, type UnitWords } from './units.js';
 
 const KINDS = ['calculator', 'rule', 'catalog', 'term'] as const;
@@ -74,6 +74,7 @@ const MAX_OTHER_WORDS = 6;
 
 /** Kinds of questions that entries of a catalog answer. */
 const OF_CATALOG: ReadonlySet<string> = new Set(['unit', 'units', 'ranking']);
+const QUESTIONS_OF = { rule: ['rule'], term: ['term'], catalog: [...OF_CATALOG] } as const;
 
 interface RankedReading extends Pick<Interpretation, 'question' | 'confidence' | 'understood'> {
   readonly score: number;
@@ -110,8 +111,9 @@ export function inOrderOfKinds<T extends RankedReading>(
   const firsts = KINDS.flatMap((kind) => sorted.find((reading) => kindOf(reading) === kind) ?? []);
   const calculator = firsts.find((reading) => kindOf(reading) === 'calculator');
   if (!calculator) return sorted;
-  const named = sorted.find(({ question }) => question === 'unit');
-  const likely = new Map(firsts.map((reading) => [reading, likelinessOf(reading, { calculator, named, text, comparesEntries })]));
+  const likelinessOf = comparedTo(calculator, sorted, text);
+  const isRuledOut = (reading: T): boolean => comparesEntries && kindOf(reading) === 'rule';
+  const likely = new Map(firsts.map((reading) => [reading, isRuledOut(reading) ? Number.NEGATIVE_INFINITY : likelinessOf(reading)]));
   const byLikeliness = firsts.toSorted((a, b) => (likely.get(b) as number) - (likely.get(a) as number));
   const places = firsts.map((reading) => sorted.indexOf(reading)).toSorted((a, b) => a - b);
   const ordered: T[] = [...sorted];
@@ -119,29 +121,20 @@ export function inOrderOfKinds<T extends RankedReading>(
   return ordered;
 }
 
-interface Comparison {
-  /** The best calculator. */
-  readonly calculator: RankedReading;
-  /** The entry that the text names. */
-  readonly named: RankedReading | undefined;
-  readonly text: QuestionText;
-  readonly comparesEntries: boolean;
+/** Compares the best calculator with other readings: how much likelier one is. What depends on the text alone is found once. */
+function comparedTo(calculator: RankedReading, readings: readonly RankedReading[], text: QuestionText): (reading: RankedReading) => number {
+  const named = readings.find(({ question }) => question === 'unit');
+  const shared = { ...evidenceOfText(text), ...evidenceOfReadings(calculator, named) };
+  const learned = leadOver(text.tokens, calculator.question);
+  return (reading) => {
+    const kind = kindOf(reading);
+    if (kind === undefined || kind === 'calculator') return 0;
+    const evidence: Evidence = { ...shared, learned: learned(QUESTIONS_OF[kind]), ...evidenceOfMention(reading.mention) };
+    return Object.entries(WEIGHTS[kind]).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
+  };
 }
 
-/** How much likelier a kind of answer is than a calculator. */
-function likelinessOf(reading: RankedReading, comparison: Comparison): number {
-  const kind = kindOf(reading);
-  if (kind === undefined || kind === 'calculator') return 0;
-  if (kind === 'rule' && comparison.comparesEntries) return Number.NEGATIVE_INFINITY;
-  const evidence = evidenceFor(kind, reading, comparison);
-  return Object.entries(WEIGHTS[kind]).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
-}
-
-function evidenceFor(
-  kind: Exclude<AnswerKind, 'calculator'>,
-  { mention }: RankedReading,
-  { calculator, named, text: { text, tokens, words } }: Comparison,
-): Evidence {
+function evidenceOfText({ text, tokens, words }: QuestionText) {
   const figures = tokens.filter(({ isFigure }) => isFigure).length;
   const conditions = words?.conditions.split(' ').filter(Boolean).length ?? 0;
   const hasOnlyConditions = words !== undefined && isOnlyWords(words);
@@ -150,27 +143,42 @@ function evidenceFor(
     surelyAsksForRule: Number(SURELY_ASKS_FOR_RULE.test(text)),
     asksForRule: Number(ASKS_FOR_RULE.test(text)),
     asksForFigure: Number(ASKS_FOR_FIGURE.test(text)),
+    asksForList: Number(asksForList(text)),
+    asksForSeveral: Number(asksForSeveral(text)),
     hasFigure: Number(figures > 0),
     hasSeveralFigures: Number(figures > 1),
     length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
-    score: calculator.score,
-    isIncomplete: Number(calculator.problems.length > 0),
-    isEmpty: Number(calculator.understood.length === 0),
-    learned: lead(tokens, kind === 'catalog' ? [...OF_CATALOG] : [kind], calculator.question),
-    asksForList: Number(asksForList(text)),
-    asksForSeveral: Number(asksForSeveral(text)),
     conditions: Math.min(MAX_CONDITIONS, conditions),
     otherWords: Math.min(MAX_OTHER_WORDS, words?.text.split(' ').filter(Boolean).length ?? 0),
     hasOnlyConditions: Number(hasOnlyConditions),
     hasSeveralConditionsAlone: Number(hasOnlyConditions && conditions > 1),
-    named: named?.confidence ?? 0,
-    asksForMeaning: Number(asksForMeaning(text)),
-    asksAbout: Number(asksAbout(text)),
-    share: mention?.share ?? 0,
-    isWhole: Number(mention?.otherWords === 0),
-    otherWordsOfTerm: Math.min(MAX_OTHER_WORDS, mention?.otherWords ?? 0),
-    smallWords: Math.min(MAX_OTHER_WORDS, mention?.smallWords ?? 0),
-    isLed: Number(mention?.isLed ?? false),
-    isMarked: Number(mention?.isMarked ?? false),
   };
 }
+
+const evidenceOfReadings = (calculator: RankedReading, named: RankedReading | undefined) => ({
+  score: calculator.score,
+  isIncomplete: Number(calculator.problems.length > 0),
+  isEmpty: Number(calculator.understood.length === 0),
+  named: named?.confidence ?? 0,
+});
+
+const NO_MENTION: TermMention = {
+  share: 0,
+  otherWords: 1,
+  smallWords: 0,
+  isLed: false,
+  isMarked: false,
+  asksForMeaning: false,
+  asksAbout: false,
+};
+
+const evidenceOfMention = ({ share, otherWords, smallWords, ...of }: TermMention = NO_MENTION) => ({
+  share,
+  isWhole: Number(otherWords === 0),
+  otherWordsOfTerm: Math.min(MAX_OTHER_WORDS, otherWords),
+  smallWords: Math.min(MAX_OTHER_WORDS, smallWords),
+  isLed: Number(of.isLed),
+  isMarked: Number(of.isMarked),
+  asksForMeaning: Number(of.asksForMeaning),
+  asksAbout: Number(of.asksAbout),
+});

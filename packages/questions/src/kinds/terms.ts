@@ -52,10 +52,6 @@ const DEFINITION =
   /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|\bmeans what\b|\brefers? to\b|\bwhat kind of (?:\p{L}+)\s*\??\s*$|\bis what\s*\??\s*$|\bexplain(?:ed)?(?: please| pls| plz)?\s*[?.!]*\s*$|\bdefine\b|\bwhat means\b|\bdoes \p{L}+ mean\b|\bthe same (?:thing|as)\b|\bat home\s*\?*\s*$|\bhuh\b|=\s*\?|\bwtf\b|\bwhat(?:(?:'|’)?s| is| does) (?:that|it|this)\b|\bwhats what\b|(?:что|чо|че|чё) под (?:ним|ней|ними|этим) поним|(?<!\p{L})эт[оа] \p{L}+ как(?:ая|ой|ое|ие)(?!\p{L})|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни\p{L}*|объясни\p{L}*|определение|значит|означает|обозначает|имеется в виду|одно и то же|не понимаю|термин|расшифр\p{L}*|как (?:это |его |её |ее )?пон(?:ять|имать))(?!\p{L})|(?<!\p{L})эт[оа]?(?: вообще| ваще)? (?:(?:про )?(?:что|чо|че|чё)|как|(?:\p{L}+ )?чего|о ч[её]м|кто)(?!\p{L})|(?<!\p{L})за (?:слово|зверь)(?!\p{L})|кто так(?:ой|ая|ие)|по-(?:русски|английски)|\bin (?:russian|english)\b/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|do(?:es)?(?! (?:i|we|you|he|she|it|they)\b)|counts as|qualifies as)|who (?:is|are))\b/iu;
-/** Whether a text can only be about what a word means. */
-export const asksForMeaning = (text: string): boolean => DEFINITION.test(text);
-/** Whether a text may be about what a word means. */
-export const asksAbout = (text: string): boolean => ABOUT.test(text);
 /** Questions for one thing, whose other words may name others. */
 const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 /** What stands before a name in the clause that asks for its meaning, and what may follow it there. */
@@ -95,6 +91,10 @@ export interface TermMention {
   readonly isLed: boolean;
   /** Whether its name is written in capitals, in quotes, or before a place where such names are written: “MEL on my Hatchetman”. */
   readonly isMarked: boolean;
+  /** Whether the text can only be about what a word means. */
+  readonly asksForMeaning: boolean;
+  /** Whether the text may be about what a word means. */
+  readonly asksAbout: boolean;
 }
 
 export type TermReading = Interpretation & { readonly score: number; readonly mention: TermMention };
@@ -111,8 +111,8 @@ const MIN_DEFINED_CONFIDENCE = 0.57;
 const MIN_SHARE = 0.5;
 const PROPOSED_CONFIDENCE = 0.4;
 
-function confidenceOf({ share, isLed }: TermMention, text: string): number {
-  if (isLed || asksForMeaning(text)) return Math.max(MIN_DEFINED_CONFIDENCE, NAMED_CONFIDENCE * share);
+function confidenceOf({ share, isLed, asksForMeaning }: TermMention): number {
+  if (isLed || asksForMeaning) return Math.max(MIN_DEFINED_CONFIDENCE, NAMED_CONFIDENCE * share);
   return share < MIN_SHARE ? PROPOSED_CONFIDENCE : NAMED_CONFIDENCE * share;
 }
 
@@ -194,20 +194,22 @@ function stemOfWord({ text, stem }: Token): string {
 const CODE_WITH_VALUE = /^(\p{Lu}\p{L}{0,3})\d[\d/-]*$/u;
 
 /** The part of a text that is written as a name: in quotes, or an abbreviation before a place where such are written. */
-function markedIn(text: string, tokens: readonly Token[]): string | undefined {
+function markedIn(text: string, tokens: readonly Token[], mayBeQuoted: boolean): string | undefined {
   const written = tokens.some(({ isFigure }) => isFigure) ? undefined : ABBREVIATION_IN_PLACE.exec(text)?.[1];
-  return written ?? (asksForMeaning(text) || asksAbout(text) ? QUOTED.exec(text)?.[1] : undefined);
+  return written ?? (mayBeQuoted ? QUOTED.exec(text)?.[1] : undefined);
 }
 
 /** The terms that a text names, best first: those of the name that it most likely asks for. */
 export function readTerms(text: string, tokens: readonly Token[], system: string | undefined, games: NamedGames): readonly TermReading[] {
-  const marked = markedIn(text, tokens);
+  const asksForMeaning = DEFINITION.test(text);
+  const asksAbout = ABOUT.test(text);
+  const marked = markedIn(text, tokens, asksForMeaning || asksAbout);
   const isNaming = ({ text: word }: Token): boolean => marked === undefined || marked.includes(word);
   const words = withoutMarks(wordsIn(text, tokens, games).filter(isNaming), text);
   const stems = words.map(stemOfWord);
   const isWithin = (term: KnownTerm): boolean => system === undefined || term.system === system;
   const whole = placedIn(stems, isWithin);
-  const placed = whole.length === 0 && words.length > 0 && asksForMeaning(text) ? containing(stems, isWithin) : whole;
+  const placed = whole.length === 0 && words.length > 0 && asksForMeaning ? containing(stems, isWithin) : whole;
   const clauses = clausesIn(text);
   const led = placed.find(({ from, length }) => clauses.some((clause) => isLed(clause, words.slice(from, from + length))));
   const first = led ?? placed[0];
@@ -220,15 +222,15 @@ export function readTerms(text: string, tokens: readonly Token[], system: string
     smallWords: tokens.length - words.length - games.places.size,
     isLed: led !== undefined,
     isMarked: marked !== undefined || ABBREVIATION_ALONE.test(text) || named.some((word) => isAbbreviation(word.text, text)),
+    ...{ asksForMeaning, asksAbout },
   };
   const meant = placed.filter(({ from, length }) => from === first.from && length === first.length);
   // A name in both languages is found twice: “Rep”.
   const known = [...new Map(meant.map((one) => [one.known.id, one.known])).values()];
   const inGame = (own: string): number => (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE);
   const name = named.map((word) => word.text).join(' ');
-  return known
-    .map((term) => readingOf(term, { name, confidence: confidenceOf(mention, text), mention }, inGame(term.system)))
-    .toSorted((a, b) => b.score - a.score);
+  const confidence = confidenceOf(mention);
+  return known.map((term) => readingOf(term, { name, confidence, mention }, inGame(term.system))).toSorted((a, b) => b.score - a.score);
 }
 
 interface Named {
