@@ -11,42 +11,12 @@ const KINDS = ['calculator', 'rule', 'catalog', 'term'] as const;
 type AnswerKind = (typeof KINDS)[number];
 
 /** What speaks for a kind of answer other than a calculator, or against it. */
-interface Evidence {
-  readonly always: number;
-  readonly surelyAsksForRule: number;
-  readonly asksForRule: number;
-  readonly asksForFigure: number;
-  readonly hasFigure: number;
-  readonly hasSeveralFigures: number;
-  /** Dozens of words: a long text describes a situation. */
-  readonly length: number;
-  /** Of the best calculator. */
-  readonly score: number;
-  readonly isIncomplete: number;
-  /** Whether the best calculator takes nothing from the text. */
-  readonly isEmpty: number;
-  /** How much better the words fit those of known questions of the kind than those for the best calculator. */
-  readonly learned: number;
-  readonly asksForList: number;
-  readonly asksForSeveral: number;
-  /** Conditions on units. */
-  readonly conditions: number;
-  /** Words next to conditions. */
-  readonly otherWords: number;
-  readonly hasOnlyConditions: number;
-  readonly hasSeveralConditionsAlone: number;
-  /** The share of the name of an entry in the text. */
-  readonly named: number;
-  /** Of a term. */
-  readonly asksForMeaning: number;
-  readonly asksAbout: number;
-  readonly share: number;
-  readonly isWhole: number;
-  readonly otherWordsOfTerm: number;
-  readonly smallWords: number;
-  readonly isLed: number;
-  readonly isMarked: number;
-}
+type Evidence = ReturnType<typeof evidenceOfText> &
+  ReturnType<typeof evidenceOfReadings> &
+  ReturnType<typeof evidenceOfMention> & {
+    /** How much better the words fit those of known questions of the kind than those for the best calculator. */
+    readonly learned: number;
+  };
 
 type Weights = Readonly<Partial<Record<keyof Evidence, number>>>;
 
@@ -72,9 +42,13 @@ const MAX_WORDS = 24;
 const MAX_CONDITIONS = 4;
 const MAX_OTHER_WORDS = 6;
 
-/** Kinds of questions that entries of a catalog answer. */
-const OF_CATALOG: ReadonlySet<string> = new Set(['unit', 'units', 'ranking']);
-const QUESTIONS_OF = { rule: ['rule'], term: ['term'], catalog: [...OF_CATALOG] } as const;
+/** The questions that each kind answers, apart from those of calculators. */
+const QUESTIONS_OF: Readonly<Record<AnswerKind, readonly string[]>> = {
+  calculator: [],
+  rule: ['rule'],
+  catalog: ['unit', 'units', 'ranking'],
+  term: ['term'],
+};
 
 interface RankedReading extends Pick<Interpretation, 'question' | 'confidence' | 'understood'> {
   readonly score: number;
@@ -90,13 +64,7 @@ export interface QuestionText {
 }
 
 const kindOf = ({ question }: RankedReading): AnswerKind | undefined =>
-  calculatorBy(question)
-    ? 'calculator'
-    : question === 'rule' || question === 'term'
-      ? question
-      : OF_CATALOG.has(question)
-        ? 'catalog'
-        : undefined;
+  calculatorBy(question) ? 'calculator' : KINDS.find((kind) => QUESTIONS_OF[kind].includes(question));
 
 /**
  * Readings, best first. Of each kind of answer, the best ones change places so that the likelier kind comes first.
@@ -147,7 +115,9 @@ function evidenceOfText({ text, tokens, words }: QuestionText) {
     asksForSeveral: Number(asksForSeveral(text)),
     hasFigure: Number(figures > 0),
     hasSeveralFigures: Number(figures > 1),
+    /** Dozens of words: a long text describes a situation. */
     length: Math.min(MAX_WORDS, tokens.length) / WORDS_IN_DOZEN,
+    /** On units, and the words next to them. */
     conditions: Math.min(MAX_CONDITIONS, conditions),
     otherWords: Math.min(MAX_OTHER_WORDS, words?.text.split(' ').filter(Boolean).length ?? 0),
     hasOnlyConditions: Number(hasOnlyConditions),
@@ -156,15 +126,17 @@ function evidenceOfText({ text, tokens, words }: QuestionText) {
 }
 
 const evidenceOfReadings = (calculator: RankedReading, named: RankedReading | undefined) => ({
+  /** Of the best calculator. It is empty if it takes nothing from the text. */
   score: calculator.score,
   isIncomplete: Number(calculator.problems.length > 0),
   isEmpty: Number(calculator.understood.length === 0),
+  /** The share of the name of an entry in the text. */
   named: named?.confidence ?? 0,
 });
 
 const NO_MENTION: TermMention = {
   share: 0,
-  otherWords: 1,
+  otherWords: 0,
   smallWords: 0,
   isLed: false,
   isMarked: false,
@@ -172,9 +144,10 @@ const NO_MENTION: TermMention = {
   asksAbout: false,
 };
 
+/** Of a term, how the text mentions it. */
 const evidenceOfMention = ({ share, otherWords, smallWords, ...of }: TermMention = NO_MENTION) => ({
   share,
-  isWhole: Number(otherWords === 0),
+  isWhole: Number(share === 1),
   otherWordsOfTerm: Math.min(MAX_OTHER_WORDS, otherWords),
   smallWords: Math.min(MAX_OTHER_WORDS, smallWords),
   isLed: Number(of.isLed),

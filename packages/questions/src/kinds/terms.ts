@@ -229,20 +229,13 @@ export function readTerms(text: string, tokens: readonly Token[], system: string
   const known = [...new Map(meant.map((one) => [one.known.id, one.known])).values()];
   const inGame = (own: string): number => (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE);
   const name = named.map((word) => word.text).join(' ');
-  const confidence = confidenceOf(mention);
-  return known.map((term) => readingOf(term, { name, confidence, mention }, inGame(term.system))).toSorted((a, b) => b.score - a.score);
+  return known.map((term) => readingOf(term, name, mention, inGame(term.system))).toSorted((a, b) => b.score - a.score);
 }
 
-interface Named {
-  readonly name: string;
-  readonly confidence: number;
-  readonly mention: TermMention;
-}
-
-const readingOf = ({ id }: KnownTerm, { name, confidence, mention }: Named, inGame: number): TermReading => ({
+const readingOf = ({ id }: KnownTerm, name: string, mention: TermMention, inGame: number): TermReading => ({
   question: 'term',
   arguments: { id },
   understood: [{ text: name, field: 'id', value: id }],
-  ...{ assumed: [], unread: [], confidence, mention },
+  ...{ assumed: [], unread: [], confidence: confidenceOf(mention), mention },
   score: WHOLE_SCORE - OTHER_WORDS_PENALTY * (1 - mention.share) + inGame,
 });
