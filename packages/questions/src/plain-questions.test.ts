@@ -109,7 +109,6 @@ test.each([
   ['дракс это вообще что', 'initiative-deck', 'initiative-deck/drax'],
   ['кикер в покере эт что', 'initiative-deck', 'initiative-deck/kicker'],
   // No word asks for a meaning, but nothing else is said.
-  ['cavalry lance?', 'alpha-strike', 'alpha-strike/lance'],
   ['open card', 'initiative-deck', 'initiative-deck/open-card'],
   ['поле зрения фигурки', 'bronepehota', 'bronepehota/field-of-view'],
   ['взрыв радиус это', 'bronepehota', 'bronepehota/blast'],
