@@ -70,6 +70,7 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const system = options.system ?? game.system;
   const text = system === game.system ? game.rest : question;
   const searched = { text, system, tokens: tokensOf(text), words: source.unitWords?.(text) };
+  await source.yieldToOthers?.();
   const { named, corrected } = await entriesIn(searched, source);
   await source.yieldToOthers?.();
   // A corrected name is less sure than what the search finds.

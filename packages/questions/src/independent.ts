@@ -43,7 +43,7 @@ interface Incomplete {
  */
 export function independentFigures(id: string, draft: Draft, problems: readonly Problem[], language: Language): PartialAnswer | undefined {
   const calculator = calculatorBy(id);
-  if (!calculator || problems.length === 0) return undefined;
+  if (!calculator || !isCompletable(problems)) return undefined;
   const shared = sharedByTrials({ calculator, id, draft, problems }, language);
   if (!shared) return undefined;
   const { first, figures } = shared;
@@ -56,6 +56,10 @@ export function independentFigures(id: string, draft: Draft, problems: readonly 
     });
   return { ...Object.fromEntries(figures), allowed: true, summary: told.join('; ') };
 }
+
+/** Whether values for what is missing may complete a question. */
+const isCompletable = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 && problems.length <= MAX_MISSING && problems.every(({ code }) => code === 'MISSING');
 
 type Figures = readonly (readonly [name: string, value: unknown])[];
 
@@ -130,10 +134,10 @@ function completed({ calculator, draft, problems }: Incomplete, trial: number): 
   let open = problems;
   let filled = 0;
   while (filled + open.length <= MAX_MISSING) {
-    if (
-      !open.every(({ path, code }) => code === 'MISSING' && fillIn(tried, path, calculator.input, (count) => nth(trial, filled++, count)))
-    )
-      return undefined;
+    const isFilled = open.every(
+      ({ path, code }) => code === 'MISSING' && fillIn(tried, path, calculator.input, (count) => nth(trial, filled++, count)),
+    );
+    if (!isFilled) return undefined;
     const checked = check(calculator, tried);
     if (checked.ok) return { draft: tried, checked: checked.value as never };
     open = checked.problems;

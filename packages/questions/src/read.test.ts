@@ -414,6 +414,7 @@ test('names of a catalog are words that no definition knows', () => {
   // Launchers and cards have these names, too.
   expect(possibleNames('catapult k2, the one with ppcs')).toContain('catapult k2');
   expect(possibleNames('dragon 1N')).toContain('dragon 1N');
+  expect(possibleNames("I’d want two light assault clones, they're 20 inches away")).toContain('light assault clones');
   expect(possibleNames('throw 4d, moved 12in, 30pv')).not.toEqual(expect.arrayContaining([expect.stringMatching(/12in|30pv/)]));
   expect(possibleNames('atlas locust, 12 inches, who wins')).toEqual(expect.arrayContaining(['atlas locust', 'atlas', 'locust']));
 });

@@ -5,7 +5,7 @@ import type { Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import { completedOf, isMissing } from './completion.js';
 import { valueAt } from './draft-tree.js';
-import { candidateOf, type Draft, draftOf, isOfFew } from './drafts.js';
+import { type Candidate, candidateOf, type Draft, draftOf, isOfFew } from './drafts.js';
 import { scoreOf } from './evidence.js';
 import type { Known, Lexicon, Meaning } from './lexicon.js';
 import { type Question, weighed } from './weighed-question.js';
@@ -34,30 +34,35 @@ const MAX_DRAFT_BEHIND = 2;
 /** The readings of the calculators, best first. */
 export function* readCalculators(given: Question, lexicon: Lexicon): Stages<readonly CalculatorReading[]> {
   const question = weighed(given, lexicon);
+  yield;
   const byCalculator = new Map<number, Found<Meaning>[]>();
   for (const found of question.found) {
     const own = byCalculator.get(found.meaning.of) ?? [];
     own.push(found);
     byCalculator.set(found.meaning.of, own);
   }
-  const candidates = question.candidates
-    .map((known) => candidateOf(known, question, byCalculator.get(known.place) ?? [], lexicon))
-    .toSorted((a, b) => b.maxScore - a.maxScore);
+  const candidates: Candidate[] = [];
+  for (const known of question.candidates) {
+    candidates.push(candidateOf(known, question, byCalculator.get(known.place) ?? [], lexicon));
+    yield;
+  }
   const drafts: Draft[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of candidates.toSorted((a, b) => b.maxScore - a.maxScore)) {
     if (candidate.maxScore < leastScoreOf(drafts)) break;
     drafts.push(draftOf(candidate, question, lexicon));
     yield;
   }
   const least = leastScoreOf(drafts);
-  return withCompleteFirst(
-    drafts
-      .filter(({ score }) => score >= least)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, MAX_CHECKED)
-      .map((draft) => checked(draft, question))
-      .toSorted((a, b) => b.score - a.score),
-  );
+  const best = drafts
+    .filter(({ score }) => score >= least)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_CHECKED);
+  const readings: CalculatorReading[] = [];
+  for (const draft of best) {
+    readings.push(checked(draft, question));
+    yield;
+  }
+  return withCompleteFirst(readings.toSorted((a, b) => b.score - a.score));
 }
 
 /** A draft with less does not become one of the best readings. */

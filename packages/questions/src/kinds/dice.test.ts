@@ -1,7 +1,7 @@
 import { atLeast, roll, toText } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { tokensOf } from '../text/tokens.js';
-import { readDice } from './dice.js';
+import { MAX_CHARACTERS, readDice } from './dice.js';
 
 const read = (text: string) => readDice(text, tokensOf(text));
 
@@ -147,9 +147,15 @@ test.each([
   expect(over * all.length).toBe(wanted * under);
 });
 
-test('long texts are read within bounds', () => {
+test('texts of the maximum length are read within bounds', () => {
   const began = performance.now();
   for (const part of ['1 ', 'at least 1 ', '2d6+', '(2d6)', 'one of ', 'd6 §6 ', 'взять 2 ', '◦ '])
-    readDice(part.repeat(Math.ceil(4000 / part.length)), []);
+    readDice(part.repeat(Math.floor(MAX_CHARACTERS / part.length)), []);
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('a longer text asks for more than a roll', () => {
+  const roll = 'the odds of 8 or more on 2d6';
+  expect(read(roll.padEnd(MAX_CHARACTERS))?.arguments).toEqual({ expression: '(2d6)>=8' });
+  expect(read(roll.padEnd(MAX_CHARACTERS + 1))).toBeUndefined();
 });

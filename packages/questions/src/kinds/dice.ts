@@ -52,6 +52,9 @@ const OTHER_DIE = new RegExp(`^${SUM}`, 'u');
 /** A pool whose dice can be counted. */
 const POOL = /^(\d*)d(\d+)(?:r\d+)?$/;
 
+/** A longer text asks for more than a roll. */
+export const MAX_CHARACTERS = 500;
+
 /** An expression for a text, and the words that it leaves. */
 interface Candidate {
   readonly expression: string;
@@ -60,6 +63,7 @@ interface Candidate {
 
 /** The roll that a text asks for; undefined for a text without dice, or with too many other words. */
 export function readDice(text: string, tokens: readonly Token[]): (Interpretation & { readonly score: number }) | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
   const spelled = notationOf(text);
   const found = ROLL.exec(spelled);
   if (!found) return undefined;

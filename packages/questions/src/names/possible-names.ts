@@ -80,9 +80,9 @@ function withWordBefore(text: string, name: string): readonly string[] {
 /** By each word, the first run of words around it that may all belong to a name: “light assault clone infantry” by “clone”. */
 function runsByWord(text: string): ReadonlyMap<string, readonly string[]> {
   const runs = new Map<string, readonly string[]>();
-  for (const run of text.split(NO_NAME)) {
+  for (const run of runsOfNames(text)) {
     // “Two heavy squads” are two of a name.
-    const words = partsOf(run).filter((word, at) => at > 0 || !NUMBER_WORDS.has(word.toLowerCase()));
+    const words = run.filter((word, at) => at > 0 || !NUMBER_WORDS.has(word.toLowerCase()));
     if (words.length < 2 || words.length > MAX_NAME_WORDS) continue;
     for (const word of words) if (SMALL_WORD.test(word) && !runs.has(word)) runs.set(word, [words.join(' ')]);
   }
@@ -91,11 +91,17 @@ function runsByWord(text: string): ReadonlyMap<string, readonly string[]> {
 
 const SMALL_WORD = /^\p{Ll}+$/u;
 
-/** What no name has: small words, words that ask for a card, numbers and signs. */
-const NO_NAME = new RegExp(
-  `(?<![\\p{L}\\d-])(?:${[...QUESTION_WORDS, ...CARD_WORDS, ...FIGURE_WORDS].join('|')}|\\d+)(?![\\p{L}\\d-])|[^\\p{L}\\d\\s’'-]`,
-  'giu',
-);
+/** The words between what no name has: small words, words that ask for a card, numbers and signs. */
+function runsOfNames(text: string): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const [part] of text.matchAll(WORD_OR_SIGN)) {
+    if (!/^[\p{L}\d’'-]/u.test(part) || /^\d+$/.test(part) || part.split(/['’]/).some(isOfQuestion)) runs.push([]);
+    else runs.at(-1)?.push(part);
+  }
+  return runs;
+}
+
+const WORD_OR_SIGN = /[\p{L}\d’'-]+|[^\p{L}\d\s’'-]/gu;
 
 /** Words of definitions that may be a name, since they have a capital within a sentence: «Бронеход». */
 export const capitalWords = (text: string): readonly string[] => [...text.matchAll(CAPITAL_WORD)].map(([word]) => word);

@@ -1,7 +1,7 @@
 /** Names of rule sets in a text. */
 import { LANGUAGES, type RuleSystem, type Slug, systems } from '@rangefinder/rules';
 import { PhraseTree } from '../phrases/phrase-tree.js';
-import { type Token, tokensOf } from './tokens.js';
+import { MAX_TOKENS, type Token, tokensOf } from './tokens.js';
 
 /** The part of a title that names the game, without its series and edition. */
 const namesOf = ({ slug, title }: RuleSystem): readonly string[] => [
@@ -52,7 +52,7 @@ function found(tokens: readonly Token[], isMeant: (game: Game) => boolean): Name
  */
 export function withoutGame(text: string): { readonly system?: Slug; readonly rest: string } {
   const parts = text.split(/\s+/u).filter(Boolean);
-  const tokens = parts.flatMap((part, at) => tokensOf(part).map((token) => ({ ...token, at })));
+  const tokens = parts.slice(0, MAX_TOKENS).flatMap((part, at) => tokensOf(part).map((token) => ({ ...token, at })));
   const { systems: named, places } = found(tokens, ({ isShort }) => !isShort);
   const ofName = new Set([...places].map((place) => tokens[place]?.at));
   const rest = parts.filter((_, at) => !ofName.has(at)).join(' ');

@@ -68,7 +68,7 @@ const LISTED_NUMBERS = /(?<![\d.,])\d+(?:,\d+){2,}(?!\d|[.,]\d)/g;
 /** Characters of a question that are read. */
 export const MAX_QUESTION_CHARACTERS = 4_000;
 /** Tokens that are read. The rest of a longer question is left. */
-const MAX_TOKENS = 200;
+export const MAX_TOKENS = 200;
 
 const wordToken = (text: string): Token => {
   const folded = wordsOf(text).join('') || text.toLowerCase();
