@@ -33,16 +33,24 @@ import { meansConditions, searchAll } from './search/search-all.js';
 /** Reading a text of the maximum length, without its answers. */
 const READ_MS = 5;
 
-/** Reads and answers a text in a language. */
-export async function askQuestion(
+/** The last question of each request. */
+const lastQuestions = new WeakMap<ResolverContext, Promise<unknown>>();
+
+/** Reads and answers a text in a language. The questions of a request are read one after another, so that they do not add up to a hold. */
+export function askQuestion(
   text: string,
   language: Language,
   system: Slug | undefined,
   context: ResolverContext,
 ): Promise<AnsweredQuestion> {
-  await work(context, READ_MS);
-  const speaking = inLanguageOf(context, language);
-  return askInWords(text, { language, system, site: context.publicUrl }, sourceOf(speaking, language));
+  const read = async (): Promise<AnsweredQuestion> => {
+    await work(context, READ_MS);
+    const speaking = inLanguageOf(context, language);
+    return askInWords(text, { language, system, site: context.publicUrl }, sourceOf(speaking, language));
+  };
+  const answered = (lastQuestions.get(context) ?? Promise.resolve()).then(read, read);
+  lastQuestions.set(context, answered);
+  return answered;
 }
 
 function sourceOf(context: ResolverContext, language: Language): AnswerSource {
