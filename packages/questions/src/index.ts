@@ -27,4 +27,3 @@ export {
   type Understood,
 } from './reading.js';
 export { MAX_QUESTION_CHARACTERS } from './text/tokens.js';
-export { loadVocabulary } from './vocabulary.js';

@@ -1,7 +1,6 @@
 /** What the reader knows of all rule sets: their phrases and words, and the rule sets with cards and with units. */
 import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Field } from '@rangefinder/rules';
-import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { BEATING } from './kinds/ranking.js';
 import { KnownWords } from './text/known-words.js';
@@ -44,9 +43,3 @@ const systemsWith = ({ calculators }: Lexicon, isWanted: (field: Field) => boole
 
 /** Whether a calculator of a rule set takes units of the catalog. */
 export const takesUnits = (system: string): boolean => vocabulary().ofUnits.has(system);
-
-/** Builds the vocabulary before the first question, which would wait for it for more than 100 ms. */
-export function loadVocabulary(): void {
-  vocabulary();
-  loadLearnedWords();
-}

@@ -59,9 +59,6 @@ function model(): Model {
   return made;
 }
 
-/** Reads the counts before the first question, which would wait for it for some milliseconds. */
-export const loadLearnedWords = (): void => void model();
-
 /** Logarithms of how likely the kinds of questions are for a text, up to a common summand. */
 function logarithmsOf(tokens: readonly Token[]): readonly number[] {
   const { losses, words } = model();

@@ -2,8 +2,8 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Catalog } from '@rangefinder/catalog';
-import { loadVocabulary } from '@rangefinder/questions';
+import { type Catalog, rankedHits } from '@rangefinder/catalog';
+import { readQuestion } from '@rangefinder/questions';
 import { loadRulebook } from '@rangefinder/rulebook';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
@@ -51,6 +51,14 @@ export interface Service {
 const MAX_STOP_MS = 15_000;
 /** Maximum time that the start waits for the catalog. */
 const MAX_PREPARE_MS = 2_000;
+/**
+ * Read and searched at the start: the first question loads the vocabulary, the second compiles regular expressions, and the first
+ * search loads all words of names.
+ */
+const FIRST_QUESTIONS = [
+  'atlas rep 4 in the woods, 24 inches, what do I need on 2d6',
+  'атлас, навык 4, в лесу, 24 дюйма, сколько нужно на 2к6',
+];
 
 /** Starts a service. Resolves when it listens. */
 export async function startService(parts: ServiceParts): Promise<Service> {
@@ -77,10 +85,13 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     slowMs: settings.slowMs,
     showMetrics: settings.metrics === 'open' ? readMetrics : undefined,
   });
-  // Both take dozens of milliseconds, for which no request should hold the main thread.
+  // Each takes dozens of milliseconds, for which no request should hold the main thread.
   loadRulebook();
-  loadVocabulary();
-  await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
+  for (const text of FIRST_QUESTIONS) readQuestion(text, { language: 'en' });
+  const loaded = prepared
+    .then(() => catalog.ping())
+    .then(() => catalog.read((db) => Promise.all(FIRST_QUESTIONS.map((text) => rankedHits(db, text, {})))));
+  await Promise.race([loaded.catch(() => undefined), pause(MAX_PREPARE_MS)]);
   const http = httpServer(app.express, publicUrl);
   await listen(http.server);
   // If this fails, the first search tries again.
