@@ -6,6 +6,7 @@ import { beginning, joined } from '../inputs/utf8.js';
 import { plainCell } from './formula-cells.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
+/** A delimiter is recognized by the columns in the beginning of the header. */
 const HEAD_BYTES = 4_096;
 /** Maximum characters of a row; an unclosed quotation mark fails there. */
 const MAX_ROW_CHARACTERS = 1_048_576;
@@ -22,7 +23,7 @@ export interface Parsed {
 
 /** The delimiter with which the header is recognized; undefined if there is none. */
 export function delimiterWith(head: string, isHeader: (names: readonly string[]) => boolean): string | undefined {
-  const [header = ''] = head.split(/\r?\n/);
+  const [header = ''] = head.slice(0, HEAD_BYTES).split(/\r?\n/);
   return DELIMITERS.find((delimiter) => isHeader(columnNames(header.split(delimiter))));
 }
 
