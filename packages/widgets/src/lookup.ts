@@ -63,7 +63,8 @@ export interface Lookup {
   missing(): Promise<NonNullable<Found['missing']>>;
 }
 
-const TIMEOUT_MS = 3_000;
+/** The first search without a connection loads all saved units, which takes a slow phone seconds. */
+const TIMEOUT_MS = 10_000;
 const MAX_OFFERED = 8;
 
 /** `bronepehota/mad-bull/gatling-cannon` → `mad bull` */
