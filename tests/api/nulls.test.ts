@@ -25,7 +25,8 @@ interface Place {
   readonly extensions: GraphQLArgument['extensions'];
 }
 
-const BATCH_SIZE = 250;
+/** Few enough for the cost limit of a batch on a slow machine. */
+const BATCH_SIZE = 50;
 const MAX_NESTING = 5;
 
 const exampleOf = ({ extensions }: Place): unknown =>

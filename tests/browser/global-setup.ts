@@ -2,6 +2,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { buildSite } from './support/built-site.js';
 import { startBrowser } from './support/chromium.js';
@@ -39,7 +40,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await writeFile(`${siteFile}.part`, JSON.stringify(outcome));
     await rename(`${siteFile}.part`, siteFile);
   };
-  const reported = startSite(closing).then(report, (error: Error) => report({ error: String(error) }));
+  const reported = startSite(closing).then(report, (error: Error) => report({ error: inspect(error) }));
   provide('siteFile', siteFile);
   return async () => {
     await reported;

@@ -143,7 +143,8 @@ test('right after a first visit that kept the units, a battle starts without a n
     const field = page.locator('[data-side-form]').nth(side).getByRole('combobox', { name: 'Add a unit' });
     await field.fill(name);
     await field.press('Enter');
-    await expect.poll(() => units.count()).toBe(side + 1);
+    const status = page.locator('rangefinder-picker').nth(side).locator('[role=status]');
+    await expect.poll(async () => [await units.count(), await status.textContent()]).toEqual([side + 1, '']);
   }
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Loki (Hellbringer) Prime', 'Locust LCT-1V']);

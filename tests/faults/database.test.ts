@@ -63,8 +63,7 @@ test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {
     CLIENTS,
     (n) => `${service.url}${n % 2 ? `/v1/units?first=${(n % 99) + 1}` : `/v1/search?text=atlas%20${n}`}`,
   );
-  // A process that has just started is slow; waits until all clients have several answers.
-  await catalog.answered(10 * CLIENTS);
+  await Promise.all([calculators, catalog].map((load) => load.warmUp(10 * CLIENTS)));
   await happens();
   await isBack();
   const [{ statuses, slowestMs }, met] = [await calculators.stop(), await catalog.stop()];
@@ -74,7 +73,8 @@ test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {
     Object.keys(met.statuses).filter((status) => !['200', '503'].includes(status)),
     service.output(),
   ).toEqual([]);
-  expect([met.withoutRetry, met.slowestMs < IN_TIME_MS]).toEqual([0, true]);
+  expect(met.withoutRetry).toBe(0);
+  expect(met.slowestMs).toBeLessThan(IN_TIME_MS);
   expect(service.child.exitCode).toBeNull();
   // Idle connections that end are replaced unnoticed.
   if (what !== 'ends all connections') {

@@ -70,7 +70,7 @@ export const ANSWERED_REQUESTS: Readonly<Record<string, WorstRequest>> = {
   '10 questions': gql(`query ($t: String!) { ${rep(10, (i) => `a${i}: ask(text: $t) { readings { summary } }`).join(' ')} }`, {
     t: textOf([...NAMES, ...FACTS], 499),
   }),
-  'batch questions': batch({ question: 'ask', arguments: { text: 'skill 4, 24 inches, target jumped' } }, 200),
+  'batch questions': batch({ question: 'ask', arguments: { text: 'skill 4, 24 inches, target jumped' } }, 50),
   'search of slips': get(`/v1/search?text=${encodeURIComponent(textOf(['partal', 'covr', 'rnge'], 200))}`),
   'search of names': get(`/v1/search?text=${encodeURIComponent(textOf(NAMES, 200))}`),
   'units by slips': gql(`{ ${rep(20, (i) => `u${i}: units(query: "atlsa ${i}", first: 5) { nodes { id } }`).join(' ')} }`),

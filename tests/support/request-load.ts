@@ -7,13 +7,14 @@ interface LoadResult {
   readonly statuses: Readonly<Record<number, number>>;
   /** Number of answers 503 without `Retry-After`. */
   readonly withoutRetry: number;
+  /** Of the requests that began after `warmUp`. */
   readonly slowestMs: number;
 }
 
 /** Running clients. */
 export interface RequestLoad {
-  /** Resolves after this number of answers. */
-  answered(count: number): Promise<void>;
+  /** Resolves after this number of answers. A process that has just started is slow. */
+  warmUp(count: number): Promise<void>;
   /** Stops the clients after their last answers. */
   stop(): Promise<LoadResult>;
 }
@@ -21,15 +22,16 @@ export interface RequestLoad {
 /** Starts clients. Each requests the next address when it has an answer. */
 export function startRequestLoad(count: number, addressOf: (question: number) => string): RequestLoad {
   const statuses: Record<number, number> = {};
-  let [withoutRetry, slowestMs, questions, isDone] = [0, 0, 0, false];
+  let [withoutRetry, slowestMs, questions, isDone, isWarm] = [0, 0, 0, false, false];
   const ask = async (): Promise<void> => {
     const begun = performance.now();
+    const isMeasured = isWarm;
     const response = await fetch(addressOf(questions++)).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
     const status = response?.status ?? 0;
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status === 503 && !response?.headers.has('retry-after')) withoutRetry++;
-    slowestMs = Math.max(slowestMs, performance.now() - begun);
+    if (isMeasured) slowestMs = Math.max(slowestMs, performance.now() - begun);
   };
   const client = async (): Promise<void> => {
     while (!isDone) {
@@ -39,8 +41,9 @@ export function startRequestLoad(count: number, addressOf: (question: number) =>
   };
   const clients = Array.from({ length: count }, client);
   return {
-    answered: async (count) => {
+    warmUp: async (count) => {
       while (Object.values(statuses).reduce((sum, each) => sum + each, 0) < count) await pause(5);
+      isWarm = true;
     },
     stop: async () => {
       isDone = true;

@@ -66,7 +66,7 @@ const sourcePool = () =>
   });
 
 /** Deadline of a request. On a busy machine the search index alone, which the first search waits for, takes longer than that of users. */
-const DEADLINE_MS = within(20_000);
+export const DEADLINE_MS = within(20_000);
 
 /** Starts the service without a port. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
