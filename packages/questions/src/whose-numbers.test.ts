@@ -23,6 +23,17 @@ test.each([
     { attacker: { kind: 'INFANTRY', closeCombat: 3 }, defender: { kind: 'MACHINE', armor: 6 } },
   ],
   ['ближний бой: бб 3 и бр 2 у меня, у клона броня 3', 'close-combat', { attacker: { closeCombat: 3, armor: 2 }, defender: { armor: 3 } }],
+  // A noun before its number also says what has it.
+  [
+    'машина 7 + бб 1 бьёт орудие, броня 4',
+    'close-combat',
+    { attacker: { kind: 'MACHINE', armor: 7, closeCombat: 1 }, defender: { kind: 'GUN', armor: 4 } },
+  ],
+  ['шаг 6 ракета, машина 8, устояла. сколько снять', 'real-shot', { target: 'MACHINE', armor: 8, impact: 'STOOD' }],
+  // What a verb takes away, also with a word before the number.
+  ['the card takes 2 MP, my mech walks 6', 'movement-effect', { walk: 6, change: -2 }],
+  ['теряет целых три од, ходит на 5', 'movement-effect', { walk: 5, change: -3 }],
+  ['the card lends two MP, walk 4', 'movement-effect', { walk: 4, change: 2 }],
   // What a value has become.
   ['machine was on 9, shell marked so 7 now, D12 armor test', 'armor-test', { armor: 7, die: 12 }],
   // A number before a noun counts it, also one of it.

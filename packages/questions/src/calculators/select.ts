@@ -53,7 +53,25 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   const [chosen = []] = ORDERS.map((order) => selectedOf(all, { leaves, tokens }, order)).toSorted(
     (x, y) => numbersIn(y, leaves, tokens) - numbersIn(x, leaves, tokens) || labelsIn(y, tokens) - labelsIn(x, tokens),
   );
-  return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+  return [...chosen, ...kindsWithin(chosen, all, leaves)].toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** Fields that say what something is. */
+const KIND_FIELDS: ReadonlySet<string> = new Set(['kind', 'target']);
+
+/** “Machine 9”: the label of a number that also says what has it. */
+function kindsWithin(chosen: readonly Part[], all: readonly Part[], leaves: Known['leaves']): readonly Part[] {
+  const labels = new Set(
+    chosen.flatMap(({ places, values }) => (values.length === 1 ? places.filter((place) => !values.includes(place)) : [])),
+  );
+  return all.filter(
+    ({ places: [place, ...further], values, meanings }) =>
+      place !== undefined &&
+      further.length === 0 &&
+      values.length === 0 &&
+      labels.has(place) &&
+      meanings.every((meaning) => meaning.kind === 'value' && KIND_FIELDS.has(leaves[meaning.leaf]?.path.at(-1) ?? '')),
+  );
 }
 
 const isAverage = (tokens: readonly Token[], place: number): boolean =>

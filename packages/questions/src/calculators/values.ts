@@ -85,18 +85,22 @@ function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], ma
 
 const MINUS: ReadonlySet<string> = new Set(
   listed(
-    'minus loses lose looses loose losing lost costs drop drops down минус вниз теряет отнимает отняла отнимают снимает сняла забирает режет срезает срезала',
+    `minus loses lose looses loose losing lost costs drop drops down takes take took strips strip steals steal robs
+    минус вниз теряет теряю теряем потерял отнимает отняла отнимают отбирает отобрала лишает снимает сняла забирает режет срезает срезала`,
   ),
 );
 /** Words behind a number that take it away: “2 MP less”. */
-const LESS: ReadonlySet<string> = new Set(listed('less fewer off down below меньше вниз ниже'));
+const LESS: ReadonlySet<string> = new Set(listed('less fewer off down below away меньше вниз ниже'));
 const MINUS_REACH = 2;
+/** Words between a verb that takes away and its number: «теряет сразу четыре». */
+const BETWEEN_MINUS: ReadonlySet<string> = new Set(listed('away a the whole full just another сразу целых аж все'));
 
 /** A number with the sign that the field takes; undefined if it cannot be one. */
 function numberOf(field: Field, value: number | undefined, { values: [place] }: Part, tokens: readonly Token[]): number | undefined {
   if (place === undefined || value === undefined) return undefined;
+  const before = BETWEEN_MINUS.has(tokens[place - 1]?.folded ?? '') ? place - 2 : place - 1;
   const isMinus =
-    MINUS.has(tokens[place - 1]?.folded ?? '') || tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
+    MINUS.has(tokens[before]?.folded ?? '') || tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
   const length = value / (madeOf(field, tokens[place + 1]) ?? 1);
   return [isMinus ? -length : length, Math.abs(length)].find((number) => isWithin(field, number));
 }

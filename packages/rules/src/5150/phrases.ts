@@ -7,11 +7,11 @@ export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пять
 
 export const phrases: FieldPhrases = {
   rep: {
-    en: '_r #; # rep; reputation #; rep of? #; quality #',
-    ru: 'умение #; реп #; репутация #; _у #; _р #; с умением #; # умения|умением',
+    en: '_r #; # rep; reputation #; rep of? #; quality #; skill #; # skill',
+    ru: 'умение #; реп #; репутация #; _у #; _р #; с умением #; # умения|умением; навык|скилл #',
   },
   leaderRep: {
-    en: 'leader|ldr|officer|sergeant rep? #; leader|ldr|officer|boss|sergeant _r #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер; rep # leader|boss|sarge nearby|watching|close|around',
+    en: 'leader|ldr|officer|sergeant rep? #; leader|ldr|officer|boss|sergeant _r #; leader|officer with|of|is|has? rep? #; rep # leader|officer|boss|sergeant; led by a? rep #; under|behind a? rep # leader; leader|лидер rep|реп|умение #; rep # leader|лидер; rep # leader|boss|sarge nearby|watching|close|around; boss|sarge|sergeant|chief with|of|is|has rep? #; leader|boss|sergeant whos|who|is|was a? #',
     ru: 'лидер|командир умение|реп|с|_у? #; лидер|командир с? умением|реп|_у #; умение|реп # лидера|командира; кубик лидерства|лидера #; умением? лидера|командира #; лидер|командир рядом|неподалеку|поблизости|близко умение|реп|rep|_у? #; кубик лидерства с? умением? лидера? #',
   },
   'weapon=assault-rifle': {
@@ -31,16 +31,16 @@ export const phrases: FieldPhrases = {
     ru: 'дробовик; помповое ружье?; помповое|помповик; обрез|дробаш',
   },
   'weapon=semi-automatic-rifle': {
-    en: 'semi auto; semi automatic; semi auto rifle; semiauto',
+    en: 'semi auto; semi automatic; semi auto rifle; semiauto; semi auto|automatic rifleman|riflemen',
     ru: 'полуавтомат; полуавтоматическая винтовка?; полуавто',
   },
   'weapon=large-calibre-pistol': {
     en: 'big|heavy|magnum|large-caliber|large pistol; magnum; big bore pistol',
-    ru: 'крупнокалиберный пистолет?; большой пистолет; магнум; кк пистолет; кк',
+    ru: 'крупнокалиберный пистолет?; большой пистолет; магнум; кк пистолет; кк; пистолет крупного калибра; крупный калибр',
   },
   'weapon=combat-knife': { en: 'knife|knives|blade|dagger', ru: 'нож|клинок' },
   'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык' },
-  'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка с винтовкой' },
+  'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка с винтовкой; обычная|простая винтовка' },
   'weapon=unarmed': {
     en: 'unarmed|barehanded|fists; bare hands',
     ru: 'без оружия; безоружный|безоружен|кулаками; голыми руками; нет оружия; с пустыми руками; пустые руки',
@@ -72,7 +72,7 @@ export const phrases: FieldPhrases = {
     ru: 'отражающая броня?',
   },
   'armor=distorting': { en: 'distorting|distortion armor?|armour?; da', ru: 'искажающая броня?' },
-  'armor=shimmer': { en: 'shimmer armor?|armour?; sh', ru: 'шиммер' },
+  'armor=shimmer': { en: 'shimmer armor?|armour?; sh', ru: 'шиммер; мерцающая|мерцание броня?' },
   'armor=exo': {
     en: 'exo armor?|armour?|suit?; exoskeleton',
     ru: 'экзо|экзоброня|экзоскелет броня?',
@@ -143,15 +143,15 @@ export const phrases: FieldPhrases = {
     ru: 'с приводом; с источником питания; энергоклинок; силовой; энергетический|электрический; виброклинок|вибронож|энергонож',
   },
   extraDice: {
-    en: '# extra dice|die; extra dice|die #; # more dice|die',
-    ru: '# дополнительный|лишний кубик; еще # кубик',
+    en: '# extra dice|die; extra dice|die #; # more dice|die; plus # die|dice',
+    ru: '# дополнительный|лишний кубик; еще # кубик; плюс # кубик|куб',
   },
   'extraDice=1': {
     en: 'an? extra|additional|bonus die; plus a die; three dice; 3 dice; third die; 3d6; rolling|rolls|roll three|3 dice',
     ru: 'дополнительный кубик; плюс|еще кубик; три кубика; третий кубик; на трех кубиках; тремя кубиками; 3 кубика; 3к6; 3д6; на трех',
   },
   roll: {
-    en: 'rolled|got|dice #+; rolled a #+; #+ rolled',
+    en: 'rolled|got|dice #+; rolled a #+; #+ rolled; came|comes up a? #+; rolled a|an? #+',
     ru: 'выпало|выбросил|выкинул|бросил #+; на кубиках #+; #+ выпало|на кубиках',
   },
   leaderRoll: { en: 'leader die|dice rolled|is|shows? a? #', ru: 'кубик лидера|лидерства выпал|показал? #' },
@@ -198,12 +198,12 @@ export const phrases: FieldPhrases = {
     ru: 'в поле зрения; вышел|выходит|выскочил|показался|появился из за угла|дома|стены|здания; увидел|видит|заметил врага|противника|его|меня; появился|вышел|выходит|показался; тест в поле зрения; попал на глаза',
   },
   'test=RECEIVED_FIRE': {
-    en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking|took|takes|take|drew|draws fire; came|come|comes under fire; fired at|upon|on; shots fired at',
+    en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking|took|takes|take|drew|draws fire; came|come|comes under fire; fired at|upon|on; shots fired at; rounds|bullets|shots crack|cracked|cracking|whistle|whistled|zip|zipped|snap|snapped|fly|flew past|by|overhead|over?',
     ru: 'по отряду|группе|банде; открыли|открывают огонь; обстрелян|обстреливают; под огнем|обстрелом; по мне|нему|ней|нам стреляют|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
   },
   'test=WANTS_TO_CHARGE': {
-    en: 'wants?|trying|tries to charge; charge into melee; charges; rush into melee',
-    ru: 'хочет|хочу|хотят атаковать|напасть|в рукопашную|рукопашку|броситься; хочет|хочу|хотят атаковать в рукопашную|рукопашку; решил атаковать|напасть|броситься; идет|бросается|иду в атаку|рукопашную; желает атаковать|напасть; чарджит',
+    en: 'wants?|trying|tries to charge; charge into melee; charges; rush into melee; wants?|going|about to rush|storm|assault; rush|rushing the? enemy|gunner|shooter|him|them',
+    ru: 'хочет|хочу|хотят атаковать|напасть|в рукопашную|рукопашку|броситься; хочет|хочу|хотят атаковать в рукопашную|рукопашку; решил атаковать|напасть|броситься; идет|бросается|иду в атаку|рукопашную; желает атаковать|напасть; чарджит; лезет|лезем|лезу|полез|полезли|лезть в рукопашную|рукопашку|ближний',
   },
   'test=BEING_CHARGED': {
     en: 'being charged; charged by; charged at|on; is|are|was|were|be|get|gets|got|getting charged; rushed by',
@@ -268,14 +268,14 @@ export const phrases: FieldPhrases = {
     en: 'i am in|behind cover; im in|behind cover; thrower in cover',
     ru: 'я в|за укрытии|стеной; метатель в укрытии',
   },
-  die: { en: 'rolled|die a? #; a # rolled', ru: 'выпало|выбросил|выкинул #' },
+  die: { en: 'rolled|die a? #; a # rolled; came|comes up a|an? #; die shows|showed|is|was a? #', ru: 'выпало|выбросил|выкинул #' },
   figures: {
     en: '# figure|figs|men|guys|soldiers|troopers|models|strong; started with #; of # figures?; force|band|squad|unit|gang of #; out of #; # starting|initial|bodies|heads|of us; started as|at #; began with|at #; originally|initially #; # originally|initially|to begin|start with; # strong|boys|lads|at the start',
     ru: '# фигурок|фигурки|бойцов|человек|солдат; начинали|было с? #; # было|начинали; отряд|банда|группа из #; из #; # рыл|рож|морд|голов|штук|парней|ребят|рядовых; стартовали|начали|выходили с? #; # начальных|изначально|сначала|вначале; изначально|сначала|вначале # ; в начале #; # в начале',
   },
   losses: {
-    en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #; down #; minus # figures|men|guys',
-    ru: 'потерял #; # потерь|потеряно|убито|выбыло|погибло|выведено|легло|полегло|убитых; минус # бойца; потеряв #',
+    en: 'lost #; # lost|dead|down|casualties|killed|out|losses; # of them? dead|down|lost; losses|casualties #; down #; minus # figures|men|guys; # gone|fell|fallen|perished|dropped; # are|is|were gone|dead|down|lost|out',
+    ru: 'потерял #; # потерь|потеряно|убито|выбыло|погибло|выведено|легло|полегло|убитых; минус # бойца; потеряв #; минус #',
   },
   lossesAtLastTest: {
     en: 'last test at|after? # losses?; # at last test; # losses before|already tested',
@@ -305,7 +305,7 @@ export const phrases: FieldPhrases = {
   captives: { en: 'captives taken|captured?', ru: 'пленные взяты|взяли?' },
   hostages: { en: 'hostages freed|rescued?', ru: 'заложники освобождены|освободили?' },
   'sides#': { en: '# side|players|factions', ru: '# стороны|игрока' },
-  'weapon=laser-rifle': { en: 'laser rifle', ru: 'лазер; лазерка' },
+  'weapon=laser-rifle': { en: 'laser rifle; laser rifleman|riflemen', ru: 'лазер; лазерка' },
   'legs.inches': { en: '# inch|in open|woods|rough|road|of', ru: '# дюйма по|леса|дороге' },
   'ground=OPEN': { en: 'open|clear|flat; in the open; field|lawn|plain', ru: 'открытая|чистому|ровному; по открытому; поле|полю|полем' },
   'ground=BRUSH': { en: 'brush|bushes|grass|undergrowth', ru: 'поросль|кусты|траве' },

@@ -92,7 +92,10 @@ export const phrases: FieldPhrases = {
     en: 'kick; punch; physical attack; melee attack; in melee',
     ru: 'пинаю|пинок|пнуть|ногой; удар|бью просто? кулаком|рукой; рукопашная; физическая атака; атака в ближнем бою; бью врукопашную; в ближнем бою',
   },
-  'attack=MELEE_WEAPON': { en: 'melee weapon; hatchet|axe|sword|mace|claw', ru: 'топором|мечом; оружием ближнего боя' },
+  'attack=MELEE_WEAPON': {
+    en: 'melee weapon; hatchet|axe|sword|mace|claw',
+    ru: 'топором|мечом; оружием ближнего боя; топор|секира|булава|секирой|булавой; рубит|рублю|рубануть',
+  },
   'attack=RAM': { en: 'charge|ram', ru: 'таран' },
   'attack=DEATH_FROM_ABOVE': {
     en: 'death from above; dfa; jump|land|drop|fall on top; from above',
@@ -104,7 +107,7 @@ export const phrases: FieldPhrases = {
   },
   'attack=REAR': {
     en: 'rear weapons|guns; rear-mounted weapons; with the rear; rear',
-    ru: 'задними орудиями; направленными назад; стреляю назад; нн; из нн; назад',
+    ru: 'задними орудиями; из задних|тыловых стволов|орудий|пушек; направленными назад; стреляю назад; нн; из нн; назад',
   },
   targetShutDown: {
     en: 'shut down; shutdown; target is? shut down; overheated and shut down',

@@ -18,12 +18,12 @@ const weaponOfMelee: Text = {
 
 export const phrases: FieldPhrases = {
   armor: {
-    en: 'armor|armour reads|shows|showed|stands #; showed|reads|shows #; armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #; # now',
-    ru: 'броня|бр машины|меха|робота|техники|тачки|танка|бойца|пехотинца|солдата #; броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #; теперь #; # теперь',
+    en: 'armor|armour reads|shows|showed|stands #; showed|reads|shows #; armor|armour|br|ar|bro #; # armor|armour|br|bro; # on the? track|slider|scale; armor|armour of #; on armor|armour #; slider|at|on #; _a #; slider|was on #; machine|mech at|on|is #; # now; # under|on|by the|its|his? slider; under|on the|its|his? slider is|reads|was? #; machine|walker|mech|robot with? #',
+    ru: 'броня|бр машины|меха|робота|техники|тачки|танка|бойца|пехотинца|солдата #; броня|бр|брн|бронежилет #; # брони; # на шкале|ползунке; на шкале #; с броней #; на броне #; ползунок|ползунке|осталось на? #; машина|на машине #; # осталось; _б #; теперь #; # теперь; машина|мех|танк|робот|шагоход|бронеход #; под ползунком|шкалой у? #',
   },
   pilotArmor: {
-    en: 'pilot|driver br|ar|bro|armor|armour? #; man|guy inside|within br|bro|armor|armour #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #',
-    ru: 'пилот|водитель|водила|водилы бр|брн|броня|с? #; пилот с? броней|бр|брн #; броня|бр пилота #; у пилота бр|броня #',
+    en: 'pilot|driver br|ar|bro|armor|armour? #; man|guy inside|within br|bro|armor|armour #; pilot|driver w|with? br|armor|armour? of? #; pilot is? #; pilot|driver|crewman whose armor|armour is? #; his|her|its own armor|armour being|is|of? #; pilots own? armor|armour being|is|of? #',
+    ru: 'пилот|водитель|водила|водилы бр|брн|броня|с? #; пилот с? броней|бр|брн #; броня|бр пилота #; у пилота бр|броня #; пилот внутри с? броней|бр #',
   },
   throwerArmor: {
     en: 'mine is? #; my own #; i am|have armor|br? #; my guy|soldier? armor|armour|br|ar? #; thrower armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
@@ -34,8 +34,8 @@ export const phrases: FieldPhrases = {
     ru: 'мощность|мощностью в? # %; # % мощности',
   },
   steps: {
-    en: '# step|st|paces away|off|out?; at|over|from # step|paces; distance #',
-    ru: '# шаг|шг; на|с|до # шаг|шг; дистанция|расстояние|дальность до? #; до цели # шагов?',
+    en: '# step|st|paces away|off|out?; at|over|from # step|paces; distance #; dist #',
+    ru: '# шаг|шг; на|с|до # шаг|шг; дистанция|расстояние|дальность до? #; до цели # шагов?; дист|дистанц #',
   },
   centimetres: {
     en: '# cm away|off?; at # cm; distance # cm',
@@ -114,7 +114,7 @@ export const phrases: FieldPhrases = {
   },
   'attacker.armor': { en: 'armor|armour|br|ar|bro #', ru: 'броня|бр|брн #' },
   damage: {
-    en: '# damage|dmg; takes|took|loses|lost # damage|dmg|hull|durability?; damage of #; hit for #',
+    en: '# damage|dmg; takes|took|loses|lost # damage|dmg|hull|durability?; damage of #; hit for #; a? hit of #',
     ru: '# урона|повреждений|дамага; урон|повреждение #; минус #; потерял|получила #; снаряд на #',
   },
   'charge=SHELL': { en: 'shell|spring gun|cannon', ru: 'снаряд|болванка' },
@@ -153,7 +153,7 @@ export const phrases: FieldPhrases = {
   },
   track: {
     en: '# ammo|ammunition|rounds; ammo|ammunition|track|slider at|is|of|on|left|stands? #; # left',
-    ru: 'боезапас|шкала|бк|ползунок|боекомплект #; # боезапаса|боекомплекта|бк|патронов|снарядов; на шкале|ползунке #; осталось # клеток|клетки?; # клетки|клеток',
+    ru: 'боезапас|шкала|бк|ползунок|боекомплект #; # боезапаса|боекомплекта|бк|патронов|снарядов; на шкале|ползунке #; осталось # клеток|клетки?; # клетки|клеток; боеприпасов|боеприпасы #; # боеприпасов',
   },
   rateOfFire: {
     en: 'rate of fire #; rof #; # shots a|per turn; fires # times',
@@ -212,29 +212,29 @@ export const phrases: FieldPhrases = {
   },
   clearance: { en: 'clearance #; wheel|track|cabin #', ru: 'просвет|клиренс|колесо|гусеница|кабина #' },
   jump: {
-    en: 'jump|jp|jumper|jetpack #; pr #; # jump; jump pack #; jump of #',
+    en: 'jump|jp|jumper|jetpack #; pr #; # jump; jump pack #; jump of #; jump rating|value|stat|skill of? #',
     ru: 'прыжок|пр|прн|прыжка|прыгун #; # прыжка; с прыжком #; ускоритель|ранец|ранцем #',
   },
   length: {
-    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps; # forward|ahead|along|across; # step forward|ahead|along|across',
+    en: 'length #; # step away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?; # steps; # forward|ahead|along|across; # step forward|ahead|along|across; # out',
     ru: 'длина|длину #; # шаг длину|горизонтали|до; в # шагах; до # шаг?; расстояние|дистанция|на|через|пропасть #; # шага; # вперед|вдаль|вдоль; # шага вперед|вдаль|вдоль; по ровному|плоскому? #',
   },
   height: {
-    en: 'drop #; drop|down # step; # step? down; height|high|tall|up #; # step|levels|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step? up|high?',
+    en: 'drop #; drop|down # step; # step? down; height|high|tall|up #; # step|levels|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step? up|high?; come|comes|go|goes|get|gets|climb|climbs down|up #',
     ru: 'вниз #; # шаг? вниз; высота|вверх #; # шаг высотой|вверх|высоту|выше; # вверх|высоту|выше; на высоту #; крыша|балкон|этаж|стена|карниз # шага?',
   },
   withGun: { en: 'with|carrying|holding a|the? gun|mortar', ru: 'с орудием|минометом|пушкой' },
   moved: {
-    en: 'already moved|walked|jumped; moved already|before|first; after walking|moving',
+    en: 'already moved|walked|jumped; moved already|before|first; after walking|moving; walked|moved|ran # step this? turn? already; moved|walked|ran this turn; has|have moved|walked',
     ru: 'уже ходил|двигался|прыгал|шел; после движения; до этого ходил|двигался',
   },
   landsOnLadder: { en: 'onto|on a ladder; lands? on a? ladder', ru: 'на лестницу' },
   costs: {
     en: '#+ points|pts?; armies of #+; #+ against|vs #+?; polaris|protectorate #; # polaris|protectorate',
-    ru: 'армии|на|по #+; #+ очков; #+ против; полярис|протекторат собрал|набрал|стоит? #; # полярис|протекторат',
+    ru: 'армии|на|по #+; #+ очков; #+ против; полярис|протекторат собрал|набрал|стоит? #; # полярис|протекторат; сторона|другая|вторая|первая стоит|набрала|собрала #',
   },
   limit: {
-    en: 'limit|agreed|up to|max|fit in|into # points?; # point limit|game',
+    en: 'limit|agreed|up to|max|fit in|into # points?; # point limit|game; agreed on #; # max|maximum|limit|tops',
     ru: 'лимит|предел|до|не больше|ограничение|договорились|влезет|влезу|уложусь на|в|ли? # очков?; # очков лимит|лимита',
   },
   'players#': {
@@ -264,5 +264,5 @@ export const phrases: FieldPhrases = {
 
 /** The durability of a target as its armor, for calculators that ask for no other durability. */
 export const ofDurability: FieldPhrases = {
-  armor: { en: 'durability #; # durability', ru: 'прочность|прочностью|прочности #; # прочности' },
+  armor: { en: 'durability #; # durability|hp', ru: 'прочность|прочностью|прочности #; # прочности' },
 };

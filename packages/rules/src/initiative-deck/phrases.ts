@@ -25,8 +25,8 @@ export const phrases: FieldPhrases = {
     ru: 'ходьба|ходьбы|шаг|шагаю|шагает|идет|ходит #; крейсерская скорость? #; # ходьбы; крейсер|крейсерская #; # крейсерской',
   },
   change: {
-    en: '# mp; plus|minus|gain|gets|loses # mp?; card gives|adds|takes? # mp?; effect #; bonus #; #±; #± mp|movement?',
-    ru: '# од; плюс|минус # од?; карта дает|отнимает|прибавляет|добавляет # од?; эффект #; теряет|получает # од?; отняла|отнимает|срезала #; #±',
+    en: '# mp; plus|minus|gain|gets|loses # mp?; card gives|adds|takes? # mp?; effect #; bonus #; #±; #± mp|movement?; takes|take|took|lends|lend|strips|strip|steals|steal|robs|grants|adds|costs # mp|movement?; # more|extra|additional movement|mp; # mp away|less|more',
+    ru: '# од; плюс|минус # од?; карта дает|отнимает|прибавляет|добавляет # од?; эффект #; теряет|получает # од?; отняла|отнимает|срезала #; #±; теряет|теряю|теряем|лишает|лишился|отбирает|отобрала|прибавила|добавила|дала сразу? # од?',
   },
   'suits=4': {
     en: 'four suits; ordinary|normal|standard|regular poker; 4 suits; standard deck; 52 cards',

@@ -7,7 +7,7 @@ export const abbreviations: Text = { en: 'waw; america conquered; world at war',
 
 export const phrases: FieldPhrases = {
   roll: {
-    en: 'roll|total|sum|result a? of? #; a # rolled?; rolled|rolls|threw an? #',
+    en: 'roll|total|sum|result a? of? #; a # rolled?; rolled|rolls|threw an? #; came|comes up #',
     ru: 'выпало|вышло|выбросил|выкинул|бросок|результат #; сумма #; кинули|кинул|выкинули|выпала #',
   },
   'dice=2': { en: 'two dice; 2 dice', ru: 'два|двух кубика; 2 кубика' },
@@ -53,8 +53,8 @@ export const phrases: FieldPhrases = {
     ru: 'город между|посередине|пути; между ними|нами? город; гекс с|со? города; через|сквозь город; за городом; за|позади другим|обычным|простым? городом; позади города; по линии просто? город; город прямо|сразу|вплотную? перед; обычный|простой? город на линии|пути',
   },
   'line.terrain=WOODED_HILL': {
-    en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill; behind|past|beyond another? wooded hill; wooded hill directly|right|immediately|just? before|front; wooded hill on|along the line',
-    ru: 'лесистый|лесной холм между|посередине|пути; между ними|нами? лесистый|лесной холм; за лесистым холмом; за|позади другим|обычным|простым? лесистым холмом; позади лесистого холма; по линии просто? лесистый холм; лесистый холм прямо|сразу|вплотную? перед; лесистый холм на линии|пути',
+    en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill; behind|past|beyond another? wooded hill; wooded hill directly|right|immediately|just? before|front; wooded hill on|along the line; wooded hill hex; hex of wooded hill',
+    ru: 'лесистый|лесной холм между|посередине|пути; между ними|нами? лесистый|лесной холм; за лесистым холмом; за|позади другим|обычным|простым? лесистым холмом; позади лесистого холма; по линии просто? лесистый холм; лесистый холм прямо|сразу|вплотную? перед; лесистый холм на линии|пути; гекс лесистого|лесного холма',
   },
   'line.terrain=HILL': {
     en: 'hill|ridge hex|between|way|middle; between|through|across|intervening us|them? hill|ridge; hex of hill|ridge; behind hill|ridge; behind|past|beyond another? hill|ridge; hill|ridge directly|right|immediately|just? before|front; hill|ridge on|along the line',
@@ -100,8 +100,8 @@ export const phrases: FieldPhrases = {
     ru: 'попадает|попадание на|с? #; на #; # и выше|больше|лучше; # для попадания|чтобы попасть; с #; #!; надо|нужно|нужна|обычно|обычном|базово|базовое #; значение|число #; # на фишке|жетоне',
   },
   firepower: {
-    en: 'firepower|fp #; # firepower|fp; # dice|die; attacks? with # dice?; rolls? # dice',
-    ru: 'фп #; # фп; огневая мощь|огневой мощью? #; ом #; # кубика|кубами; сила огня #; огневая #; мощь #; # мощи|мощности; при мощи #',
+    en: 'firepower|fp|lead|leader fp? #; # firepower|fp; # dice|die; attacks? with # dice?; rolls? # dice',
+    ru: 'фп #; фп|fp ведущего? #; # фп; огневая мощь|огневой мощью? #; ом #; # кубика|кубами; сила огня #; огневая #; мощь #; # мощи|мощности; при мощи #',
   },
   supporters: {
     en: '# support|help|helpers units?; # units|platoons|squads|tanks|vehicles help|support; # in support; # units|platoons|squads in support; # buddies|others|friends help|support|join?; supported by # units?; with # supporters',

@@ -12,12 +12,21 @@ export const phrases: Phrases = {
   },
   fields: {
     'state=OUT_OF_THE_FIGHT': { en: 'out of action; knocked out; disabled', ru: 'выведен|выбит|выбыл из строя|боя' },
+    'state=PANICKED': { en: 'panics|panicked|panicking; lost his nerve', ru: 'запаниковал|запаниковала|паникует; в панике; испугался' },
+    'state=RUNNING': {
+      en: 'running|runs|ran away|off; fleeing|flees; legging it; routed; is on the run',
+      ru: 'драпает|драпанул|удирает|убегает|бежит; бежит с поля; дал деру',
+    },
+    friendNear: {
+      en: 'friend|buddy|mate|comrade near|nearby|close|within|at|beside # inches?',
+      ru: 'друг|дружбан|свой|товарищ|кореш рядом|поблизости|в # дюймах?',
+    },
     enemyInches: {
       en: 'enemy|foe|rifleman|gunman within|at|is|only? # inches?; # inches from an? armed? enemy|foe; enemy # inches away',
       ru: 'враг|противник|неприятель в|на|до? # дюймов?; # дюймов до врага|противника; противник|враг ближе # дюймов?',
     },
     repLost: {
-      en: 'lost # rep; # rep lost; rep lowered by #; minus # rep',
+      en: 'lost # rep; # rep lost; rep lowered by #; minus # rep; minus # for|from an? old? wound|hit',
       ru: 'потерял # умения; умение снижено на #; минус # умения',
     },
     leaderRep: { en: 'leader|led by|under|stand in rep? #', ru: 'лидер умение|с? #' },

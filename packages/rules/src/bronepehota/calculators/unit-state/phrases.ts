@@ -10,12 +10,12 @@ export const phrases: Phrases = {
     'gun=true': { en: 'gun|cannon|mortar', ru: 'орудие|пушка|миномет' },
     'gun=false': { en: 'machine|mech|vehicle|robot|walker|tank', ru: 'машина|мех|робот|танк|бронеход|шагоход|саламандра' },
     durability: {
-      en: 'had #; started|starts with|at|on? #; full|max|top is|at|of? #; new is|at? #',
-      ru: 'прочность машины|пушки|орудия|меха|техники #; был|была|было #; изначально|сначала|полная #',
+      en: 'had #; started|starts with|at|on? #; full|max|top is|at|of? #; new is|at? #; had # on|under the|its? slider; # hp',
+      ru: 'прочность машины|пушки|орудия|меха|техники #; был|была|было #; изначально|сначала|полная #; # прочности',
     },
     damage: {
-      en: '# hits; # holes|points damage?; hit # times',
-      ru: '# пробоин|дырки|попадания|попаданий; словила|словил|схватил|схватила|снято|сняли #',
+      en: '# hits; # holes|points damage?; hit # times; took|takes|ate|eats|suffered|suffers|lost|loses #',
+      ru: '# пробоин|дырки|попадания|попаданий; словила|словил|схватил|схватила|снято|сняли #; попали|влепили|засадили|всадили на? #; получила|получил|получили #',
     },
     captorRank: {
       en: 'rank # soldier|captor|trooper|infantryman; soldier|captor|trooper|infantryman of|with|is? rank? #',
