@@ -26,6 +26,8 @@ test.each([
   ],
   // A number that is a noun has its own part of the sentence.
   ['группа: лидер реп 5, двое по 4 и один с тройкой. кидаем один раз', 'group-reaction', { figures: [{ rep: 5 }, ...reps(4, 4, 3)] }],
+  // “And” may have an article behind it.
+  ['fast move: rolled a 3 and a 5, rep 4', 'fast-move', { rep: 4, roll: [3, 5] }],
   // The sum of the dice is no target.
   ['rep 5 smg, 3 dice: 2 dice at the first, 1 at the second', 'shoot', { targets: [{ dice: 2 }, { dice: 1 }] }],
   [
@@ -92,6 +94,19 @@ test('who is faced is the other side, and an average is no middle range', () => 
     targets: [{ armor: 3, structure: 2 }],
     inches: 10,
   });
+});
+
+test('the skill of the last attacker is that of all, and so is what follows', () => {
+  const text = 'distribute fire: my three, dmg 4/4/3, 2/2/1, 1/1/1, skill 3, stood still, at one target A5 S3 tmm 1, 10 inches';
+  const shared = { skill: 3, moved: 'STOOD_STILL' };
+  const [reading] = readQuestion(text, { language: 'en', system: 'alpha-strike' });
+  expect(reading?.question).toBe('alpha-strike/fire-assignment');
+  expect(reading?.arguments.attackers).toEqual([
+    { damage: ['4', '4', '3'], ...shared },
+    { damage: ['2', '2', '1'], ...shared },
+    { damage: ['1', '1', '1'], ...shared },
+  ]);
+  expect(reading?.assumed).toContainEqual({ field: 'attackers.0.skill', value: 3 });
 });
 
 test('two letters in the other order are read as the word that is meant', () => {

@@ -57,6 +57,14 @@ test.each([
       { name: 'Вася', cards: ['Ld', 'Lw', 'Me', 'Ms', '4w'] },
     ],
   ],
+  // “Me” is the code of a card only next to others.
+  [
+    'poker. Me: 7 of suns, 7 eagles, 3 fists, 4 swords, 9 dragons. Bob: 2 suns, 5 eagles, 8 fists, 10 swords, duke of dragons. who wins',
+    [
+      { name: 'me', cards: ['7s', '7e', '3f', '4w', '9d'] },
+      { name: 'Bob', cards: ['2s', '5e', '8f', '10w', 'Dd'] },
+    ],
+  ],
 ])('ends a hand where another is said: %s', (text, hands) => {
   expect(argumentsOf(text, 'compare-hands')?.hands).toEqual(hands);
 });

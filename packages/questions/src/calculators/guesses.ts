@@ -30,7 +30,33 @@ export function takeGuesses(given: Given): ReadonlySet<number> {
   takePartOfGiven(given);
   const guessed = new Set(takeLeftOver(given));
   repeatEach(given);
+  shareLast(given);
   return guessed;
+}
+
+const assumedIn = ({ phrases }: Known['calculator']): Readonly<Record<string, unknown>> => phrases?.assumed ?? {};
+
+/** The skill of pilots has a default, but is said of all. */
+const SKILL = 'skill';
+
+/** “3/3/2, 3/3/2, 2/2/2, skill 4, stood still”: what only the last item of a list has, and each needs, is said of all; so is what follows. */
+function shareLast({ known: { leaves, calculator }, taken }: Given): void {
+  const ofLast = leaves.flatMap(({ path, field }) => {
+    const [list = '', , name = ''] = path;
+    const items = path.length === 3 && path[1] === '*' ? taken.draft.root[list] : undefined;
+    if (!Array.isArray(items) || items.length < 2 || path.join('.') in assumedIn(calculator)) return [];
+    const isOnlyInLast = items.every((item: Branch, at) => name in item === (at === items.length - 1));
+    const place = taken.placeOf(`${list}.${items.length - 1}.${name}`) ?? -1;
+    return isOnlyInLast ? [{ list, name, place, isOfAll: isRequired(field) || name === SKILL, items: items as readonly Branch[] }] : [];
+  });
+  for (const { list, name, place, isOfAll, items } of ofLast) {
+    const follows = ofLast.some((one) => one.list === list && one.isOfAll && one.place < place);
+    if (!isOfAll && !follows) continue;
+    for (const [at, item] of items.slice(0, -1).entries()) {
+      item[name] = items.at(-1)?.[name];
+      taken.assumed.add(`${list}.${at}.${name}`);
+    }
+  }
 }
 
 /** “Both shots hit for 5 each”, “groups of 5, three groups hit”: a number of a list that a word counts. */

@@ -2,7 +2,7 @@
 import { FILLERS, wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
-import { AND, JOINING, listed } from '../text/word-lists.js';
+import { AND, ARTICLES, JOINING, listed } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
 const SLOTS = { '#': 'number', '#+': 'numbers', '#!': 'orMore', '#±': 'signed', '%': 'dice', '@': 'card', '^': 'damage' } as const;
@@ -150,7 +150,8 @@ export class PhraseTree<T> {
       const token = tokens[place] as Token;
       // “Rep 3, five killed”: a number word behind a comma is no further one.
       if (token.kind === 'number' && (taken.length === 0 || token.isFigure || !token.isAfterStop)) taken.push(place);
-      else if (JOINING.has(token.folded)) joined.push(place);
+      // “A 4 and a 6”.
+      else if (JOINING.has(token.folded) || (ARTICLES.has(token.folded) && joined.at(-1) === place - 1)) joined.push(place);
       else break;
     }
     const last = taken.at(-1);

@@ -1,7 +1,7 @@
 /** Numbers as nouns, which name a figure by its value: «две четвёрки» are two of Rep 4, and so are “my 4s”. */
 import { stemOf } from './stems.js';
 import type { Token } from './tokens.js';
-import { COLLECTIVE, listed } from './word-lists.js';
+import { AND, ARTICLES, COLLECTIVE, listed } from './word-lists.js';
 
 const NOUN = /^(?:(?:дво|тро)(?:йк|ек$)|(?:четвер|пятер|шестер)(?:к|ок))/u;
 const [MIN_VALUE, MAX_VALUE] = [2, 6];
@@ -10,6 +10,9 @@ const [MIN_VALUE, MAX_VALUE] = [2, 6];
 const ROLLED = /^(?:выпал|выки|кину|кида|брос|брош|кубик|кост[ьи]|выбро|rolled|rolls?$|dice$|die$|threw|сумм)/u;
 /** How far such a word is from its number. */
 const REACH = 2;
+
+/** How far the number before “and a” is. */
+const BEFORE_AND = 3;
 
 /** Words before a number that make it a noun, and behind it. */
 const OWNERS: ReadonlySet<string> = new Set(
@@ -79,5 +82,9 @@ const isOfEach = (tokens: readonly Token[], place: number): boolean =>
 function isRolled(tokens: readonly Token[], place: number): boolean {
   const isApart = (from: number, to: number): boolean => tokens.slice(from + 1, to + 1).some(({ isAfterStop }) => isAfterStop);
   const near = [...tokens.keys()].slice(Math.max(0, place - REACH), place + REACH + 1);
+  // “Rolled a 3 and a 5”.
+  const [and, article] = [tokens[place - 2], tokens[place - 1]];
+  const isFurther = AND.has(and?.folded ?? '') && ARTICLES.has(article?.folded ?? '') && tokens[place - BEFORE_AND]?.kind === 'number';
+  if (isFurther && isRolled(tokens, place - BEFORE_AND)) return true;
   return near.some((at) => ROLLED.test(tokens[at]?.folded ?? '') && !isApart(Math.min(at, place), Math.max(at, place)));
 }

@@ -154,9 +154,18 @@ export function tokensOf(text: string): readonly Token[] {
     isAfterStop = groups.stop !== undefined;
     isAfterColon = groups.colon !== undefined || groups.stop === '(';
   }
-  const read = tokens.map((token, place) => withInches(vagueNumber(token, tokens[place + 1]), tokens[place - 1], tokens[place + 1]));
+  const read = withoutMe(tokens).map((token, place) =>
+    withInches(vagueNumber(token, tokens[place + 1]), tokens[place - 1], tokens[place + 1]),
+  );
   return withCompoundNumbers(read.flatMap((token, place) => withImpliedOne(token, read[place - 1], read[place + 1])));
 }
+
+/** “Me: 9 of dragons”: the code of a card is a word where no other card has a code. */
+function withoutMe(tokens: readonly Token[]): readonly Token[] {
+  const hasCodes = tokens.some(({ kind, text }) => kind === 'card' && text !== ME);
+  return hasCodes ? tokens : tokens.map((token) => (token.text === ME ? wordToken(ME) : token));
+}
+const ME = 'Me';
 
 /** The text with its lists of numbers as words read them. */
 const withLists = (text: string): string =>

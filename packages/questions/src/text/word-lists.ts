@@ -26,6 +26,8 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 
 export const AND: ReadonlySet<string> = new Set(['and', 'и']);
 
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
+
 /** Words for several persons by their number: «двое», «четверых». */
 export const COLLECTIVE = /^(?:дво|тро|четвер|пятер|шестер|семер)(?:е|о|их|ых|им|ым|ими|ыми)$/u;
 
