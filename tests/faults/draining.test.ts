@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, SERVICE, startProcess } from '../support/process.js';
 import { askUntilRefused } from '../support/rude-clients.js';
+import { within } from '../support/time-limits.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-draining-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,13 +34,14 @@ const ask = (url: string, agent: Agent): Promise<Answered> =>
     request.once('error', reject);
   });
 
-/** Sends requests on one connection until the service closes it; returns the number of answers. */
-async function askUntilClosed(url: string): Promise<number> {
+/** Sends requests on one connection until the service closes it; returns the number of answers, and tells each. */
+async function askUntilClosed(url: string, onAnswer: (count: number) => void): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let count = 1; ; count++) {
     const { status, closes, isReused } = await ask(`${url}${PATH}${count % 40}`, agent);
     expect(status).toBe(200);
     expect(isReused).toBe(count > 1);
+    onAnswer(count);
     if (closes) {
       agent.destroy();
       return count;
@@ -49,8 +51,9 @@ async function askUntilClosed(url: string): Promise<number> {
 
 test(`${CLIENTS} clients without pause lose no answer and are told to close`, async () => {
   const service = await startProcess(SERVICE, await freePort(), { CATALOG_FOLDER: join(folder, 'catalog'), DRAIN_SECONDS: '1' });
-  const clients = Array.from({ length: CLIENTS }, () => askUntilClosed(service.url));
-  await pause(500);
+  const answers = Array.from({ length: CLIENTS }, () => 0);
+  const clients = answers.map((_, client) => askUntilClosed(service.url, (count) => (answers[client] = count)));
+  await expect.poll(() => Math.min(...answers), { timeout: within(20_000) }).toBeGreaterThan(1);
   service.child.kill('SIGTERM');
   await pause(100);
   const ready = await fetch(`${service.url}/ready`);

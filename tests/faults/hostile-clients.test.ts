@@ -26,7 +26,7 @@ const MAX_RESIDENT_BYTES = 900_000_000;
 const HEAP_MB = 512;
 const UNREAD_CONNECTIONS = 100;
 /** A held thread is held at each attempt; a garbage collection is not. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
 /** Errors of GraphQL, MCP and the items of a batch. */
 const REFUSAL = /"errors":\[|"error":\{|"isError":true|"status":4\d\d/;
 
