@@ -14,8 +14,8 @@ import { ANSWERED_REQUESTS, REFUSED_REQUESTS, type WorstRequest } from './worst-
 
 /** Maximum CPU time between two ticks of a timer on the main thread. */
 const MAX_HOLD_MS = 25;
-/** Code that runs for the first time is loaded, compiled and interpreted. */
-const MAX_FIRST_HOLD_MS = 3 * MAX_HOLD_MS;
+/** Code that runs for the first time is interpreted. */
+const MAX_FIRST_HOLD_MS = 2 * MAX_HOLD_MS;
 /** Milliseconds that the fixed computation takes on the machine for which the limits are written. */
 const REFERENCE_MS = 11;
 /**

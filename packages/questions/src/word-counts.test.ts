@@ -27,7 +27,7 @@ const questions = readdirSync(FOLDER)
   .map((line) => JSON.parse(line) as KnownQuestion);
 
 /** The share of the questions of some kind that must have a pair of words. */
-const MIN_SHARE_OF_PAIR = 0.03;
+const MIN_SHARE_OF_PAIR = 0.032;
 /** Questions that must have a word. Rarer words would add 15 KB to the script for browsers, and made few questions right. */
 const MIN_QUESTIONS_OF_WORD = 6;
 

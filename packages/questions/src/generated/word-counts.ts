@@ -88,8 +88,6 @@ export const WORDS = `
 #dice_at ns4h12tw32r40v
 #dice_power h10t14r40v
 #dice_rang /8t16r24v
-#dice_twice w16h
-#dice_with w2LPt3h4i5r10v14s
 #dice_до 2t6r20v
 #dice_и Li/2Zs7w8r16v28ht
 #dice_мощност 3r4t16v
@@ -129,7 +127,6 @@ export const WORDS = `
 #number_laser Bh7F16I
 #number_long c/2T12e16o
 #number_lost eu3x6H20S
-#number_m f%&-2.6y16)
 #number_mech Vcjq2Xfg/3U4Z,8Ye14d(20b24x
 #number_mp ,3f48z(
 #number_of BJKTZadglt,>2nv!3fh#4<5VY7b10Ocy16u)24S32%48&
@@ -181,10 +178,8 @@ export const WORDS = `
 #number_карт x2y12%14!28(*
 #number_кто JLQdjqu2FIXYmn3:4NZ5GMSy6k7l8K10&14b16x20A
 #number_куб CPrvw/2B<5h8R24=
-#number_кубик ADGLSb>2MQvw3<4B5i6Ps12h14R=
 #number_кулак 2k3&5N6M8y16)24%
 #number_м 2%&4y16)
-#number_мдц /2XYe3T10U16f
 #number_мех VWXdkz,2Yf3Z16b24x
 #number_меч v10&14y16)32%
 #number_на DRy).2ACISYcpu-3JNOTmz,4q5L6UXadf7QZnx(8G10orvw12Keglt14Fhk!/:16Wbi<20Ms48=
@@ -195,7 +190,6 @@ export const WORDS = `
 #number_пилот Ust3em5v10k20q28i
 #number_по AFNQairs<2HKMPbdfhp(/:3Tgq+4Bez5kl!6o7W10Ux14JR20O32Lc
 #number_поврежд fqstv16u
-#number_попада Uaerv!,4f<14=
 #number_прот BLPRUYdeisv&3j7N8Xx10Ab12y14F16Ml20Z24k
 #number_с XYlqsvwxy#*>2KObefiuz%(:3JLUadg4m5S/<=6PQo7A8B!10HR12kt14Gr32FN40M64I
 #number_скольк AFLMSWlsz*,>2Zb%3Ncpv4OUat5KRfkrw6J<7gx8hq10deu12GP14j16!20(=
@@ -254,7 +248,6 @@ export const WORDS = `
 ^_fastest 3+8/
 ^_four JOVbehop,/2AIm%&=3Y#4x5)6l7t8y10n16K
 ^_grenad I2E10D,14J20m
-^_he ALPY*:=2GTXchjpsyz!;3Bdgvx-4JZfqr(,5NRUVWbkm6e7Da&10MQlo12Fn14H
 ^_heat T3,4g5e10cfz28a
 ^_heli 16;
 ^_hole K5-16%
@@ -285,9 +278,7 @@ export const WORDS = `
 ^_two DGQSUaiv!/2Jmpq3KWgz#=4PVeltu*:5Bb6AILhkx;7RZw8MOYy10Xf%12&)14jn16F24N,
 ^_walk Bo/2,3c4O8p28(
 ^_what p2Vhx&3AKMS<4RXor+5FNOYZl6ackn=8gimq#(10Dbz!;>12GQdtuvw14JLPe16fs*20BEHITU%):24Wj/28.32C96,192-
-^_wheel ,2/16p
 ^_which MNOQUWbefghiloqrstvz).:2ACZ&3X4L#5y*6+7<8B10TY12,28E56/
-^_who Vel#=2SZ+-:3<4Nk5MYn6b8Ax10F12/14y&16X48,
 ^_абрамс 3=20<
 ^_арм j16l
 ^_боезапас u-2q,3W4r20h
@@ -295,7 +286,6 @@ export const WORDS = `
 ^_брон mru.3f4,/6C12s24i
 ^_бур ,16>
 ^_ведущ ALx16=
-^_вероятн DKMRSXekt2Js=3Wbn4AGPU5:7C10>14w16*
 ^_вертолет 2.4/5,28;
 ^_вертушк 2,24;
 ^_выпа 2KLs!&>4P5G6An,16W:
@@ -315,16 +305,13 @@ export const WORDS = `
 ^_мин is2h,24q
 ^_можн CFIJORUWegknpqs)*<=2HXclmov#112,
 ^_мой CDSWbcgrx&:<2IJPhlmuy!3KOpt4BLjqs5GQYZao(7RUd8A,;10VXef12Tk14Mv16N20FH
-^_молот U-.3,14>
 ^_на EFJUVdkq/2MXYacimpvy3BGTefjnu-<=4ANPZlo!5ISz%(*6rx);>7Ls10Kg,:12#14QW&20h
 ^_навык ,-4U6T20e
-^_нагр 3e,5cfz16a
 ^_над TUco,>2O3G20;
 ^_нас Ql,2KY&10b12S16nx28#
 ^_один FPSYfgjst%)2LZn=3BDIb;4KXz5Mv6Ux20N
 ^_оста ARTUXcjprtx&2Si3f5b16h
 ^_перестрелк R4X20F
-^_пилот 2mu6e10i14s,
 ^_попа JQWsv(2i6g16D20q
 ^_пр 10-28o
 ^_пят KWXYmtx!#/:2Py,>3Ibnz%5*20)
@@ -363,22 +350,18 @@ a_bayonet Q2D8N16M
 a_card fg#2&3.8-10!16,24(28z
 a_door J,20O
 a_duke 2,4)6y12&20%
-a_flush ),6y16*
 a_frag m20J
 a_grenad HI2D14,24J28m
 a_hill t=2OU3e5c8V,48;
 a_jump TUdz+2,3/4e16o
 a_kind 2)3%4,12y32*
 a_knife Kk3Q5N24M
-a_locust VWjz,/2r(3TZkt.4Xe10Y12d16U
 a_machin JWh2BCQf!3IK5FHjm6DR7it8v10u14qr16k20,
 a_mechwarrior ,2y)5&24%
 a_random *16C
 a_rep ,3RS4BJ5O6C10HKQ14AL16FN20GP24M32I
 a_shell u8i24q
 a_size .2/3U,48d
-a_soldier Io-2pt3r7ms10v12,14kq
-a_tank KWhop(<2Vv3jk4g5,6qr;8t14z
 a_tmm f/4T20e
 a_town 6,32;
 a_turn BTWbnor/:2OYu3ax4p6,10Ah16t
@@ -445,7 +428,6 @@ am MNSclpq<2FJLPRXZfgku%(-.;3BOy>4TUdv5bejm/6VW7h10n12&14,20a
 am_i BMNcglpq;2FJPRTUXZdefkuv%(3Oy>4m5bj6VW7h10n12&,20a
 ambush KOUkr;4F/
 ammo Ff.2v/3t-4q8R10u16H,24W28r48h
-ammo_#number r3t6u16h
 ammuni v,2W.3r10h
 among EJen&2CWYx4*6)
 amror DEmq2s3k
@@ -655,7 +637,6 @@ burst DEKsu2Q!3tv,5Hr6F10L12h28BR
 bush OQVct2B5L
 but FKNObdelnopr&(+<>2AEGPQRYhtux%*.3DHTcikv;4Mf:5g/6V7ay8z10qs14W),
 by PYnr;2FRhopy#+:3ILSt<4BGsv=5Wbcef6AJm7H%8CX*10MOTUkluz!12giqx-14d16Z/20KV(24DEQa>28N32,
-by_side 14E
 bystand 10C
 c KTXhty&-/2UY7.16x
 cabin qv3p7i
@@ -866,7 +847,6 @@ deal VXYZr<2yz#&)/4!5,12d16g*
 dealt Cuz2d#3g4&6%10,20*24)
 dearer Ic/2jl
 death MWruz-3DUq4X5eis6,16d
-death_from W-2U5e,16d
 decid MQTbdsu#(;>2ASYx3fy6n10&12,
 deck Hy2&-4x7)16z20,28*40#
 deck_$ xy)2z-12,14#20*
@@ -907,13 +887,11 @@ dive 2,5J
 divid Zd#,4Y
 dmg DTtz-./2Xfiv3Yqu7g10U!14d
 do w+5ly6s;7M.8FXikp*10CNZo>12(/14m16IORUh!<20DGJKPVqv&24BEYntz)-:=28LWjru32Ax40QTcef%48adg56Hb64S#224,
-do_$ ERUacdnrtv(+./2,3DTq4Wgz5K6:7-8u10f12H16Q
 do_i CHKZy.2pt>3AMoq4FOWik5DJNsu(;<6PSUXz7:=8fh&10Qm!12BGIRVnvx14Y16j20LTb)24gr%28d32ace#80,
 do_they IOXeghprx#&*2QRVck3AJb4EGt<5z%6K10-14,28S
 do_we LPVjlmotuy>2AZd3nqz=4:8x10&16S,24b28#
 doabl MN4c
 does 2BTw+5/8Rn=10YZ#12&14ISelo*16EGry)20DJMOPXu;24CHKUhjktz%(:28Abmpv32FLNWfqx.<>40Qcs!48adi56Vg80-256,
-does_a GKORUZelmnux%-2EQVbijkoz!&3HXcprvy:<4AMNPfht5IJSW(*6Dqs.7;8g10d12C14L64,
 does_he DIJMRadehnyz(:=2CFLWZmr&3PU4Abt5fovx6gkpq7GO,8c12Ni14H16Vs32Q
 does_it ILPYZw2HQRbn#3Xet!4NUklrvx5OW%)-6DMj(;7gh8dpz.10Ju:>12FVcm14fq<16a48,
 does_the EGKOYZlprs#:2DJNhnoyz;=3ACMUjkm&<4SWcqtu5v(-6!%8X10Vdgx12>14Fab20.24i48,
@@ -992,7 +970,6 @@ even BDEFGHNQUcdfnpstux&)*.:;=2CMRbiq%>3IPX(4LVkr5m,7ev10j20l24Z
 event b2z!5#>6,32:
 ever EFMNOTXbceipv%&(*=2CLRdhkr>3DGP4s5A14,
 everi LORVacdert#(.2ACGPWbmy%3KSUgs4T/>5x:8!10,12)16Xh20*32E
-everi_turn AOm2T3,14h16X
 everybodi GINSWZbdem./=>3Anx4Kt,12Y
 everyon BDGRTWego).<>2IJS(-3Nn&5A,6t8F10KY12x
 everyth HMQVWXbdpy.:2Cf,3PTae%4Bh5Yj6Ug8/10E12t
@@ -1053,7 +1030,6 @@ finish DEMQWegkqtux:2Tf3NR4>6,7Y8U10F12r
 fire CDGIdoz+2M4>5V6.7P;8L12HTWqr14B16Xgv:20=24R-28Ueu!/40Yf56Qt64F<80Kah160,
 fire_#dice 3rv28h
 fire_$ BLUWq.=>2FTVa:3HXYt4<5/;6h7u14Q-20,24K
-fire_back Q4K5,14F
 fire_control ,-10W16e32f
 firearm BC/3E
 firefight 14F
@@ -1070,7 +1046,6 @@ five Taj.;2Fl-3BNQdfq4HRZik+5GMVz/6LSWghu:7AOPY<8Je,10svw(12Um&14bcn=16or!>20IXp
 five_card ,2!3y5*7)16%
 five_of JSc!)-2Kx,3%4y&8#16*
 five_suit %-3,6#20y)32*
-five_turn An>16X
 fix BZv#-/2lt4qr5j7,12u
 flame UW/>2a
 flamer U,4/12g14a
@@ -1125,7 +1100,6 @@ from_#number ABFIJPSgiopqy2RXc=4(5Wdet6a7T8Umv10u12h16r
 from_a BHIKQXYmprs%2Gagi:=3JRdtv;4V!5h(6U7Doq12T14,16z
 from_abov W-2UV5e,24d
 from_behind KNX2V3M6U8Q10,12dg24k
-from_the BCDEGJLNPRXYZefijmsy).2FMTv&-:;3h*=5Vo6Kc7Ud#8Okz!/10g(,12q16Q
 front BRkpy#&-;2Gaco3KQTVYem4%6,14g
 full HIMRcvx!./:=>2LQTWa3Xf#(),4F5h7Ygr8du10E12Ut24Gy40*
 full_hous ,3)20y32*
@@ -1144,7 +1118,6 @@ gave I%&)=4a5:
 gear R2DEIM3C
 gener HPXfgkuw%&,=2Ys4C
 get MShqswz2er%3LZ;>4INUYafjkt5HWiv(/6FR=7Jd!<8pu10C#12mno14Pbx):16*20BKQg24AOTc28V32G56,
-get_to GVcnp2HKT4Qb<5O8,10x16A
 gets EOPUZcer%)*/=2DRTXdgj!&<3Lbfqy4CMNYnuvx5BVk:6FW7Kiz8m10GHJQ(12#16A,
 gimm Uu./2e
 give HJMQXZacdlv#&<2CILRWekrw.3U4GSbfgx/:>5Vs!6EPY7B8=12Tz*14,20(
@@ -1215,9 +1188,7 @@ health u2UXYr
 heard Jp-4Q
 heat CVW2.3X4-7U12/20c24T,28e40g48z112f128a
 heat_#number Ug3,8T12z14e16c64a80f
-heat_scale 2a/3-4,5g14z
 heavi QTZbciop!+-2UXmqu,4k6Yhs7B.8F10CH12Rrv14N16JMt24dj28D32I/40E
-heavi_armor q.4F5BC6J7HR10EN12M14DI
 heavier CZsx2l
 height e2c3;4Vp,28o
 held ,:4a8&
@@ -1250,7 +1221,6 @@ him_$ ACFITUcnopuz!%)*:2Mbfkqst&=3JLeg4Bi5NRd6D7Q8m,;12Vv24H
 himself GIKQg&;2d3m5i6J
 hind 16;
 his #%)*2E3a-.<4IKLOSh/:>5!;6Ccgpx7Doz=8B10GJMNPQnru12(14m16RWfjt&20FHTdeis24Vlqv28UXk,32Aby40Z48Y
-his_#number NSUexy2k3Y&4A5j7bl16Z
 hit Nh2Sw%3MV+;4KYt:6Qm/>7H(8-10E12Bku14s16Jdr20TUaz24R32v40Wi48g!56e64,<80q96Lf112D=
 hit_#number STW+/4f14=24<
 hit_$ Edirw:;<>2Qq3B4U5W-6J7gv!10DRef24,28=32L
@@ -1317,9 +1287,7 @@ in_the Wdlr2AIYZjnsy3Gfou!4Sq=5CNbip&.:6Ek+7hm8TUa<10MXcz)12Ot*14gx%16Vv;>20BHe2
 inch EKLPSZlrtwx)*=2sv!%-.5W20HQ,40a48g/56Y64Jf80BVz96FG112X128TU160Re192Od224c
 inch_$ HPQl*-2.3a,5g6e10Od12Y14Jc16/20BUX24T28F32GRz
 inch_awai V,2g3FYd4GO5BJc8QT10HU14e16R
-inch_cliff 2,16c
 inch_of RTUz2G,/4af20d24V64Oc
-inch_rep F2GHQ3O5J16R
 inch_size 16d
 inch_tmm W3T5e16f
 incl Ep#)2U
@@ -1386,7 +1354,6 @@ kick HVfk&4a5T7U10e14,
 kicker -5)14y
 kid DENTWXYbhjq&)2BZlmn3#
 kill HQqu%;2FNf/=3as5i6Tk7M8J10WXmt12R,14B20DEY32r40Uv
-kill_a BDsu/2Rv3Xt7U14r
 kim R2y3x10&
 kind OPVcjq-<2!3%/4)5,10E14y40*
 king %(/2UZ3Y4d6)7y&8.12X
@@ -1442,7 +1409,6 @@ led =2G5A
 ledg q2c8o
 left HJMOQ#=>2BDVZde!<3AWm*4Ibgj%5Tv,/6(7k8Xnr10FNcox12q14Sp20Yit&24u32U40f56h
 left_$ ISUVWimnqv2x(<3FXcot4Y5u6f7p20h
-left_to Shjox/3fn16&
 leg BMXaiqu(+./2QWc3OSeps,4K5d7G10V16f
 legal Rpq<2Ichj3V6o12,
 lend V(.2GP
@@ -1459,7 +1425,6 @@ liao +,/3x%
 lie Ln&,;2c%3#
 light UVghksuv(-2LXbci,3Zoq4r.6CY10Bt12FN16HJd20M28Rj32DE40/48I
 light_armor Cr,/4E7BFN10HJ16DM24IR
-light_heavi 2C14E
 like IZdhjou(<2BEYcgx&.3LNOTlt-/4q#5HKSXf=6Je7MVWak)8Dmvw,10Rbi12FQ14AP:16Gns*20U>28C
 likeli ACFMbmv2Xw*
 likelihood NQUWisv):>2ACbn3GP5*
@@ -1600,7 +1565,6 @@ move_$ GHTUWvz&(-2Laef./3c4Oux10A14b24,28<
 move_and atv2AL.3u4Hf7,16<
 move_fire H/6-14,16<
 movement TXdu2G./<3a4-5ep6O7Wx8bcz14,16(24f
-movement_crit W16f
 mover AHabez&2L4c7f
 mp 2W-5,40f56z80(
 mp_crit ,-20f
@@ -1615,8 +1579,6 @@ my w+5#7.8*10E14C-16/>20Dhrx:<=24O28Wloyz)32GILSbinp&40JKPRcgmqs!48MQVXZa;56BFHN
 my_lanc e&.2bx10Z20Y
 my_list Ifg/7Z16j
 my_rep DI2,5O8JR12HL14B16P20FGMNQ24A
-my_shot DYa2Fef3UV4B,14T
-my_size 2T16d
 myself LNP,2Ja10d14m
 n ESlov(-/<2f5Z6X7T14UY28.
 nade 7J14m
@@ -1699,7 +1661,6 @@ on_a GHNZjmny/>2AMbp:3BIYc&5JLRTvw=6Pt7o%8Ffu10Vg12Dek14W(-16di!20CUqz28s32,;
 on_averag ACNPRkmv2GJMT3w4g5Ut=8K10>20r
 on_die CDdrv,2FGh3Q/4R5B6A8P16L
 on_hill V16;
-on_hit E!<3R=5g16D
 on_inch z2f3Ta8V20c
 on_mp 3z4(20f
 on_on CDGKOdflmsxz!%.;=2JPZkpw3LWav4F(5M6,10NRY12X14t16B
@@ -1708,7 +1669,6 @@ on_roll Pn=2A20K
 on_shot ar,=2!5h12v20U
 on_step Tbx2-4v5m14o24p
 on_the IQb2DJNSUd3EFHPjlx!)=4CGKMy>5AVZtv(/6ak%.7X8BTs#10Rcfgpr&12Ooqu14e16n20iz24h28LY;32-40,:56W64<
-on_vollei tv2R16U
 onc EQVZcjnqy2AFgv:3Btuwx!*>4Se)5%6RW7Lh8DNb10KUa16f20,
 only CJORSckpst*.2Qbqu&:3AKLPTeixz<4BFIUdn%5NWaor();6Ygm7DM8E!10hv=12/20GV28,48#
 onto Degmprv!=2z3t4JNq7Uc10o20d
@@ -1945,7 +1905,6 @@ rid Br2a,
 ridg HU3Te6c;20V
 rifl JY/2j3Nhr5M!6t8,10K.12Q14v28H32BC40E48D64R80FI
 rifl_and HMQR,3F12E16I
-rifl_rep HQ4I5B14F16R
 rifleman HMVchrs2RWe3Qa4BIZfg6.7F12X14T20UY
 riflemen KYZ4I5t6F
 right ACEIJKMTYhjvyz*2BDGHOPUXZabdikmrsu!=3cfnpqx#%4L(>5FVe)6o7W12,16&32;
@@ -1967,7 +1926,6 @@ roll_#number RSYhkms=2JKi>3LMOb4C6,8Aw10GP14W20n24:
 roll_$ ADPSv<=>2Csw3LQWq6Ki8:10b14n16,24e
 roll_a ACPkw2DKbim3GJ,4L7s14:16n28W
 roof Fhv/3O4,10p32o
-roof_#number 14o
 rooki AFHLPRi2K
 room Mq3O5J
 roster I2+6j
@@ -2064,7 +2022,6 @@ shut TYbgx5f7U14e,24a
 shut_down TYbgx5Uf14e,20a
 shutdown -2e3f6,12a
 side BCNmov!)*-2QUYek/;3IMXjw#4Sq5n%6FHuy:7Ocd10i14ls20Ex,28Z32b64A
-side_by I14E
 sider L6w10n12is
 sidestep 6p
 sidewai Bq7,12p
@@ -2163,7 +2120,6 @@ step RWal<2BKu3S5Qc6T7b12-14,96ox112r128pt160mv
 step_#dice 6t12r20v
 step_$ SWu,3b6m10op24v28t32x40r
 step_awai -6r8o14t28v32m
-step_high 2,7p14o
 step_off pr4o7t14v20m
 stick DSakv>2B10V
 still EKOQjxyz!#&.:2BFGJNPRYkp)+-;3bstv4Wcgo/5A%<7LMa=10XZl(12h14Si16U>20HTVq24n32e40u48f64,
@@ -2234,7 +2190,6 @@ tall Lc2,4p12o20V
 talli F!2Ij
 tank KWYe!+:2Vbo>4dg5ip6h7x8v=10k12r.<14q16juz20t(,/32;
 target DEco!+-.2W3f4=5r7<10g12dz14V16JTU20t24v28m32,40R48Ye64BL;
-target_in DJTYz.2<3e4,;12LR14B
 target_on JLrt<2,4B5R24;
 tdr a3f5T12Z14XY.16U
 team Pl#2ANObx,;3SYt4I5Z8K<
@@ -2252,7 +2207,6 @@ text G,:3z4#
 than LWqy!-:2EMNQUdkw#(;<3AGJXYcegjlnp&.4PZbirtx)5D>6=7BCIs10T12m,20v*48/
 than_half ACDPXk,-2r3t10m20v
 that 3+4Iy5Hfj<6EN7JQShw#8&10GOop.=12KMYm*;14BFLRak16DPbcdnsux%20Xilqt!24CZgrv28ATz(32V-:>40Ue48W)64,80/
-that_$ FHMZacfiprv&2ADOUVgu%,3Nnt(4BWz>6:16)-
 the 20I+24D28w40j48ACMNPZflru)=56EHdkpsy64SXahmv!(80BGOQRUYcnotz%*/96FJKLTeqx&:;<112Wbg#-.>128Vi448,
 the_#number KTWdlqx#%(),-.:=2AGINScjy!/3Vb>8*16&
 the_card dehlr)/>2Zvy4&6W7f10gx,.16#20!(-24z
@@ -2268,9 +2222,7 @@ the_move Apz-3/4b12,40<
 the_open GVXYsx%:2Oc,3U&4em;5t8#14H16BLv24F28JK32QR
 the_pack KNz*,2o16#
 the_pilot j2u4ks8v12,14q24i
-the_pot 16y
 the_roll AHOUgk<>2Q3W4,6e32b
-the_same ILVWZadghlqr*+2FJNQTYfjnowx)3yz&<4-;6K=14t40,
 the_slider kmq-/4tv6h7r10u16i
 the_storm :4,40>
 the_whole INRSXYcknv!#(/=>2AWaefgj3FGU+4*5,:6t7EK
@@ -2306,7 +2258,6 @@ through BGLMNRkpty:2Evz!3TWrx/>4DUs5e6Jg7i8V32c40O,<
 through_a ik2csz<3J12,16O
 through_smoke 2/4,32<
 throw ABCDFGHMNRWgkru.<>2hs/3Yv4L=5Pew6:7b8,10K20n48J64m
-throw_a DHLNbn6,12J14m
 thrower CEr2I3R5D6.16Jm
 thrown EGKb*>3m,5n10J
 thru rs>2c,<6O
@@ -2327,13 +2278,10 @@ tmm 2+5W8a10X.12Y28/32-48T56U80f192e
 tmm_#number +2W10X12Y24/48T56Uf160e
 tn ,10e
 to 2+3.10w-12I14hq16gi/20Ct#):24DFLz!(;28EJKNRX%*32MPSVWYjmoy&=>40UZadfklpuv48AGOcsx56BHQb<64n80Te96r160,
-to_act nx,4&12H16A
 to_charg Nk/<14Q16K
 to_hand Y8N10,14k16M
 to_hit Wak;2BVr-4Ufv6T8L14=16,32e40<
 to_kill DMa/;2RTX=3BY7v10U16r
-to_right x16&
-to_throw JLe6m14n
 toast KNUWXmnrs2i
 todai Jfhpr&2b
 toe Tk4X
@@ -2470,7 +2418,6 @@ want_to AFHIPVXYbfijlqw!%)+>2CRSTaegkruvz(/=3LW#4OZ;5EJ*<6dm,7h10co12p14G20K24Q
 war SWy%2.3Q8,10-12*14:24/
 warhamm dgz2Wa(3e4V7f8T.10Z14U16XY
 was BKLMPUZdkmoxy#&*./<2Sbglntu!;=3DGNVz(:4HJehv>5Qs6f7%10i),12W16q32a
-was_at qu2Sh16a
 wasp cdg2e3T.4X7U12YZ
 wast BERWvz!2g4Y
 wat JWadhu-:
@@ -2495,7 +2442,6 @@ what_do BHKSbhikn.2EJVYas!=3DORWq4Tc:5gt6fu7I8z10,<12L14)-16j#20d24%28e
 what_does FNORSYZbvx(=2GHPVhkn>3CJUep%4su5DEc.6z!7K8Lfqt:10IQd12Wj<14a,20g64-
 what_is CDFKLQTVYeijmnqu+;<=>2JPRlvwz#&/3IMUbht!*4Ws(5,:6g7a%8Hf20)96-
 what_the MVpu%&2KOQhx#3DFHLdlrz)+:<4EIJNRXZajnw*5BGTckoqs!(=6CPWb-7Yt,8Agmv>10Ui.14e
-what_would DEQYeimnpqrsuz!)=2HWg(3v4C#5dj6I7f10B14T
 whatd ATf<=2Bj
 whatev P&()/:
 whatsoev CL<2W=
@@ -2537,7 +2483,6 @@ with_#number BFGJNwz>2ACLOPRXde).;3IKTVZj<4gmny#&5as,6%7fo!8v10UYblq/12St(=14iu*
 with_a VZlx#*+.2Yahimnsw-:3JSWu)<4Of&5APp;6cjv7KLUz(=8Tr!/10GXgq%12BIQRy14DHo16FNk20e,28d32M
 with_armor f2U6/12iq14t16kmrv24s
 with_assault HQ2R5F16I
-with_bayonet K7M14N
 with_effect &,24#
 with_jump fj2+,16/20o
 with_knive IKM24N
@@ -2597,8 +2542,6 @@ zone G2C-3u12,
 активир b:3H5,12A16x
 активиров bx!2H4&6,8A
 альф Z#&2x3.4b10,80z
-альф_$ b,2.14z
-альф_страйк x2b,14z
 альф_удар #6,20z
 альянс ;>4,24:
 амх 7<
@@ -2797,7 +2740,6 @@ zone G2C-3u12,
 виж DIRegmv%3,6;16V
 викинг XZc2T.4Y
 винтовк r3KQ,5Mv10.14H16C20B32DE40R48I56F
-винтовк_и BCQ4F7E14I
 винтовок C2Et,
 виртуальн t3v-
 вис NTaeft(5,6>16;
@@ -3037,7 +2979,6 @@ zone G2C-3u12,
 дв z/2T3X14cf
 два H/:2CJr3GLS4KQUqs#<>5ny6Ad&7IT8FNVt)10Weim12Mbk14Bguv16OYZx!%20Xwz(;24Rah28o=32f,40c48Pjp
 два_дюйм FOQT2fz,4Va16c
-два_кубик CKNirs2RWh=3Mw16P
 два_отряд I20j
 два_шаг tx(8mv16o24p
 двадц BPUXmt&:2Zil3FOh4V!#6Sv
@@ -3264,7 +3205,6 @@ zone G2C-3u12,
 залезт U,4O5p6c
 заложник R5S
 залп HQqs2fv3K4FTa-5B6R:7X10!12Ygh14rt40U56,80=
-залп_#number FUg2h14=
 замедл Wu2Oa7(
 замен EH%&3z4,
 замет GVi)2,3KQ
@@ -3324,7 +3264,6 @@ zone G2C-3u12,
 и_#number BQaekqwz(:2ILTfgmv<3RWhtu4p5U6MSX7&8NYb10Fj!)=12n14y16P20Oo24G28c32Kx%40AZ56l
 и_еще AJRow!#2PSVWaeg&)4%=8p14c16O
 и_клешн .16k
-и_нагр e2cgz16f
 и_стрел HKQVg2Labhu3BFX4e5Tf7,20<
 и_что ACJMNSTVct!<2BEKbgnsv-;=3Paio#%4QRUdk):5D6W7f,8q10u16H
 иб BCHJ2DR-3I6E
@@ -3421,7 +3360,6 @@ zone G2C-3u12,
 клетк Tdgmoqrz(,;2UWY3Eu5h
 клеток TUYrz,2dgt3uv(4h
 клешн u/2.28k
-клешн_#number 14k
 клинк E2k5M7N
 клинок E3MN
 клон lq2i3r4p5ms6.10kv20t40j
@@ -3494,8 +3432,6 @@ zone G2C-3u12,
 крут KNXop&3,6)
 крыш GHOQRd/2Fcv,5Jp32o
 кто DPWrvz!#(>2BHoqu%.=3Cs)*;4LQjt5imw6IV7Re8+10dl<12G14EZ16J:20NY24Sk28n32-40M48A/56Kb64Fy80Xx96&112,
-кто_выигр NXkn,2M16y
-кто_забир 16y
 кто_ког AZbl:2E3Yxy5N10F12k14M28X
 кто_перв k3ny4x5FXb6A10,20&
 кто_раньш 2bx3F4X7A20&
@@ -3624,7 +3560,6 @@ zone G2C-3u12,
 мелоч ETZde&*/2B)
 меньш BLSZgjn(-=2Gair3P,4l5Vbst8mw14/16v
 меня q*2HOpw/>3Khsuz#:<4CPt;=5DEo6RSi7ILv8Gr10JUWd12Vf14Bac!(16T20MNXgm24FQjkl28,32AYex40Zn)48b%56y&
-меня_#number FGLTVaf,2IXdgj!3ckm(4e)5Ay&7n8x10%12l14Z16b
 мер BUVclmov2u,
 мертв BHMRTt-2FSY:3s,4q5D
 мерц CDEIJR-
@@ -3710,7 +3645,6 @@ zone G2C-3u12,
 на 10+20AE24).28DHj32ISy40Oqt&48BCPx%->56FJQRVZfnuw64GKMTUlrv(*/80LNWYbchikmsz#:96adp!112Xeo;128g<=192,
 на_#dice Ahmt2CL,/:3r4W6P7b10n16e20iw32s
 на_#number AHKOSWns,.2LQ:3DIPy4h>5fqw6%7Mk8Vj10itu12BFrx14GYz16JRbce(20#*24UZag/28Tdp<32Xlv!40mo96=
-на_ближн Tf.2e4U6X16g
 на_всех EGdn#,.2JY24K
 на_голов J2U24d
 на_дальн FUY<2T.3X,=4e+14/32g
@@ -3721,7 +3655,6 @@ zone G2C-3u12,
 на_кубик JNSWbw:<=>2Pv3Dms4Ai,6e16L
 на_один FLNUZv,:2DPbcm3o!(12p16MX
 на_одн EFRTloqv-2BILbrw!3tx4Yc6,28N
-на_рук CQSop!(:4,10%16&)
 на_скольк FHOPkqsvy).2S#3Xju:=4ILafprz(*5g,>6l10G12Z16e20h<
 на_средн d!.2f7Te10Y/12UX28g
 на_стол GHKPYZesx!=>2A3,4jy#8&10z:16%
@@ -3890,7 +3823,6 @@ zone G2C-3u12,
 од -4,32z48(
 один l&*2Edqy<3CQs):4HSkr>5TZ#6Amw7j8G10Wbh12FILVYnu;=14eg16DOoxz!%20BUXactv(24JMP32Rf40K,48Np
 один_бросок GUsv,:3W20K
-один_на PYby(2BFR,4K5N14M16X
 один_прот k#<2M16N
 один_шаг BHOT;2v(3m6o40p
 одинак GIMTVWjox2Yw!3FZb)5&6An7X,12*16y
@@ -3955,7 +3887,6 @@ zone G2C-3u12,
 остын 12a
 остынет 7a
 от IX2FKYZjr).3Mbclow4AJSkp<>5Wx#&*-:6LOPs%7CQRg=8atv10EHiu;12Dy14BGNUdefm16Vz20Tq!(28/48,
-от_карт 2,12!(14z
 отб Sku3N
 отбив ,6N
 отва fh6k7W
@@ -4088,7 +4019,6 @@ zone G2C-3u12,
 плюсик e,5V
 пнут Ud2e,
 по 4w7G(8%+10I12u14CHXiks.16ANS#)-20Qn*:=>24Mmoy/28Ka&;32FPdglq<40bpr48BJTVZfh56DWjz64Ye!80EOcvx96LRU,128t
-по_#dice ims2r4n5t16h
 по_#number Gcdekops#*,<2P>3MSn4AUXr5K=6Nb7Fl10YZhx32!40j
 по_возраста 2/16x
 по_всем BJRTUYg:6*20E
@@ -4448,7 +4378,6 @@ zone G2C-3u12,
 расшифр 20-
 расшифровк 10-
 раунд ADYty&,-2bhn3N4X48M
-раунд_$ hnt&,-2b14M
 рац K3:6,
 рбд T.2,5-6/7g24!
 рбд_#number 20!
@@ -4515,18 +4444,14 @@ zone G2C-3u12,
 с 3+7-12l14bw16n.20VY&)24EOj%;>28Zh!:32DSpy40CWcx(*48ABJKTfz56GHPai<=64LXgmqtu80QRdos#96MNUekrv112F128I,160/
 с_#number ACGOPVjns!%(+2KLMZbcfoqx*,<3SYahk4lp5BF6g=7Xi8m10t12eu14R16dv20Tr32U
 с_автомат BEKv2R3CQ4H16F20I
-с_бб 14k
 с_брон RY!,2X3U7u14q16i/20m24krs28t32v
 с_винтовк Q2M,3R5B7H24FI
 с_карт 2#3!4x10,24z
-с_лазерн BCQR3F14I
 с_мдц WXYa3U5/10T40e
 с_нож B2k3K6IQ48MN
 с_паник Hkv,3m4i24s
 с_пистолет BH2CQR20F24I
-с_пп HLQ2R14FI
 с_пр 16o
-с_ранц j2,5/14o
 с_ход LOWz(,-/2a3f4c28<
 с_эффект z2!,3&56#
 сава (5.
@@ -4617,7 +4542,6 @@ zone G2C-3u12,
 скольк_куб 2P4<16=
 скольк_маст 32#
 скольк_очк OZ2dz%3g5.8j20p24I
-скольк_процент HMQRe)*>2inv3DGLU:4PW5l6s8C16Z
 скольк_раз DFGNOPSXku>3b4Ah5x7*10,24r
 скольк_тур >7r14h16u
 скольк_ход JNb2Hacx,:3f4Ar8h10u12>16X48O
@@ -4753,7 +4677,6 @@ zone G2C-3u12,
 страйк x2b,16z
 стран A)-/2<
 стрел DEJMSmpx.=2W3b&4:8q12Qfr!14R;16Xt/20HLTU24egu28BKVYhv32F64<80a128,
-стрел_$ QShmrtv/2B&3F4Va<6Yu7Hf8;12,14K
 стрел_на LU2,3v4/5e7g20<
 стрелк CIJLTk%+.<2FUaef3EKt,5V6B10Y
 стрелок BJVXgqv.=2TUY3H,5e14L
@@ -4820,7 +4743,6 @@ zone G2C-3u12,
 тест JNRr4F5GK7q8-10H16S,20Q28P48is
 тест_брон q2,-24i
 тест_выжива ,2-16s
-тест_на 2Gi3Q,4P5S14s
 тех ABEKrx*2d,5F
 техник hiqt2pr<3kz:4j;6u12/14,
 ти hitv2kqru6j
@@ -4894,7 +4816,6 @@ zone G2C-3u12,
 у_меня COw#/:>2EQpuz;<3KPhis=4SVot6JLRUv7GI,8r(10BNWacdfm12X!14M16FT20gjk24l28e32AYnx40Z)48b%56y&
 у_нас GILMPRVWXadgmpqwy!#%*/;=>2NYn:3Fs4KS&,6A7b8Zz10l16x
 у_него JVd>2BDGIRSar!,<=3LQcht4PTjnqu5px6Hioz7Ngm(8X10Ws12Alv14CFek16Mf.20UY&24Zby
-у_пилот k2qs14i
 уб GKOQWXiqu+-2MTkt3A6FY7B8EJSr10m12U14R20v24D28,
 убег HKs(2G3Q
 убегут F5S
@@ -5043,7 +4964,6 @@ zone G2C-3u12,
 хуж BCFGLPRWailnqsuvwx/2EMY3d5,6f7<
 хэтчетм TUV3.
 цел EFQSao-./2Kps3f!4DH=5q7X8Wu<12i14Vgrz16J20d28v32t40RTm48U,56B64LY80e;
-цел_$ BFQUVWdfpqst!-.2JTm,;3R4Lgu6i14Y
 цел_в Voru<2DYt3J4,5v7T8Re10m12;14B20L
 цел_на Ugruvz2JRet3LY<4Bm40;
 целев Tf-5e
@@ -5109,7 +5029,6 @@ zone G2C-3u12,
 шаблон ,-20J
 шаг AGLSWXaz;=2BHQRefu/3Tc-6b7,20O32(80r96ox112t160mpv
 шаг_$ Ha/2b(3,4O12p16ov20m28t32rx
-шаг_брон r6t8v14m
 шаг_и Rfru4mv5x8(20o24p
 шага LTUWcdfkr(2OXb3x,/5e12p
 шагоход t,-./2iv3q4ru6j7k14p
@@ -5163,7 +5082,6 @@ zone G2C-3u12,
 этаж 2J4p5,7o16O
 эти Em#%,->3z
 это JKQRimw2otvy#;3EFGHMTafh(=4ANUXp*5Ss6Dnx7Iq&>8ber10CLOPck<12gj14d%16!:20Z24W32l40Vz48,64)128-
-это_скольк OVfir,6-14z
 этот Wbekrvx():<>2BGs3Ut5&6u8Y10a,12f20AH
 этот_ход e(2Gu3t4&6,7Yf8a14H20A
 эту DEHORUkrtu:2z#

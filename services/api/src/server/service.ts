@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Catalog, rankedHits } from '@rangefinder/catalog';
 import { readQuestion } from '@rangefinder/questions';
 import { loadRulebook } from '@rangefinder/rulebook';
+import { LANGUAGES, type Text } from '@rangefinder/rules';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
 import type { Settings } from '../context/settings.js';
@@ -55,10 +56,10 @@ const MAX_PREPARE_MS = 2_000;
  * Read and searched at the start: the first question loads the vocabulary, the second compiles regular expressions, and the first
  * search loads all words of names.
  */
-const FIRST_QUESTIONS = [
-  'atlas rep 4 in the woods, 24 inches, what do I need on 2d6',
-  'атлас, навык 4, в лесу, 24 дюйма, сколько нужно на 2к6',
-];
+const FIRST_QUESTIONS: Text = {
+  en: 'atlas rep 4 in the woods, 24 inches, what do I need on 2d6',
+  ru: 'атлас, навык 4, в лесу, 24 дюйма, сколько нужно на 2к6',
+};
 
 /** Starts a service. Resolves when it listens. */
 export async function startService(parts: ServiceParts): Promise<Service> {
@@ -87,10 +88,10 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   // Each takes dozens of milliseconds, for which no request should hold the main thread.
   loadRulebook();
-  for (const text of FIRST_QUESTIONS) readQuestion(text, { language: 'en' });
+  for (const language of LANGUAGES) readQuestion(FIRST_QUESTIONS[language], { language });
   const loaded = prepared
     .then(() => catalog.ping())
-    .then(() => catalog.read((db) => Promise.all(FIRST_QUESTIONS.map((text) => rankedHits(db, text, {})))));
+    .then(() => catalog.read((db) => Promise.all(LANGUAGES.map((language) => rankedHits(db, FIRST_QUESTIONS[language], {})))));
   await Promise.race([loaded.catch(() => undefined), pause(MAX_PREPARE_MS)]);
   const http = httpServer(app.express, publicUrl);
   await listen(http.server);
